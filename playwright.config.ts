@@ -22,7 +22,7 @@ export default defineConfig({
     // Nothing is pressed before it stands still: with motion most presses would wait for it.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
-    // A film of every test costs most of its time: what failed is played once more for its trace, and counts as failed.
+    // A film of every test costs most of its time: what failed is played once more with its trace, and the end of `npm test` names it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -13,6 +13,8 @@ interface Target {
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
+const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
 /**
  * Looks at every control in sight: it is large enough to be pressed (WCAG 2.5.8), and its ring is whole where the focus
  * comes to it.
@@ -21,13 +23,14 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
  */
 export function assertTargets(): void {
   const clips = new Map<Element, Clip | undefined>();
+  const sights = new Map<Element, Box>();
   const all = [...document.body.querySelectorAll<HTMLElement>(`${PRESSED}, [tabindex="0"]`)].flatMap((element) => {
     const box = element.getBoundingClientRect();
     return box.width > 1 && box.height > 1 ? [{ element, box }] : [];
   });
   const targets = all.filter(({ element }) => element.matches(PRESSED));
   const faults = all.flatMap((target) => {
-    const small = isSmall(target) && target.element.matches(PRESSED) ? smallness(target, targets) : undefined;
+    const small = isSmall(target) && target.element.matches(PRESSED) ? smallness(target, targets, sights) : undefined;
     const found = [small, cut(target, clips)].filter((fault) => fault !== undefined);
     return found.length > 0 && isSeen(target.element)
       ? found.map((fault) => `${fault}: ${nameOf(target.element)}`)
@@ -55,17 +58,22 @@ function isSmall({ box: { width, height } }: Target): boolean {
 }
 
 /** A link within a text is as high as its line; of a box with a label both are pressed. */
-function smallness({ element, box: own }: Target, targets: readonly Target[]): string | undefined {
+function smallness(
+  { element, box: own }: Target,
+  targets: readonly Target[],
+  sights: Map<Element, Box>,
+): string | undefined {
   const box = withLabel(element, own);
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   if (width >= LEAST - 0.5 && height >= LEAST - 0.5) return undefined;
-  const room = roomAround(box);
+  const room = within(roomAround(box), sightOf(element.parentElement, sights));
   const other = targets.find(
     ({ element: next, box: there }) =>
       next !== element &&
       isOver(room, there) &&
       !next.contains(element) &&
       isSeen(next) &&
+      isOver(room, within(there, sightOf(next.parentElement, sights))) &&
       isPinned(next) === isPinned(element),
   );
   if (!other || (element.localName === 'a' && getComputedStyle(element).display === 'inline')) return undefined;
@@ -102,6 +110,27 @@ function isOver(one: Box, other: Box): boolean {
     one.top + by < other.bottom &&
     other.top + by < one.bottom
   );
+}
+
+/** What is seen of all that stands in an element: where it scrolls, the rest lies below what stands beside it. */
+function sightOf(element: Element | null, sights: Map<Element, Box>): Box {
+  if (element === null || element.matches(':popover-open, dialog[open]')) return EVERYWHERE;
+  const known = sights.get(element);
+  if (known !== undefined) return known;
+  const clip = clipOf(element);
+  const around = sightOf(element.parentElement, sights);
+  const sight = clip === undefined || element === document.body ? around : within(clip.box, around);
+  sights.set(element, sight);
+  return sight;
+}
+
+function within(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
 }
 
 /** What cuts off all beyond it: its inner edges, and the sides to which it cannot be scrolled any further. */

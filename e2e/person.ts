@@ -130,6 +130,8 @@ export class Person {
 
   /** Types name and password on the login screen and sends them. */
   async typeLogin(userName: string, password: string): Promise<void> {
+    // The screen that leads here may have fields of the same names, and stands until this one is loaded.
+    await expect(this.page.getByRole('heading', { name: 'Đăng nhập hệ thống' })).toBeVisible();
     await this.page.getByRole('textbox', { name: 'Tài khoản', exact: true }).fill(userName);
     await this.page.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(password);
     await this.page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();

@@ -34,18 +34,27 @@ export function failedOfVitest(file: string): string[] {
   });
 }
 
-/** What failed, or passed on a retry only, in a run of Playwright, as {@link failedOfVitest} tells it. */
+/** What failed in a run of Playwright, as {@link failedOfVitest} tells it. */
 export function failedOfPlaywright(file: string): string[] {
-  return fs.existsSync(file) ? ofSuite(JSON.parse(fs.readFileSync(file, 'utf8')) as PlaywrightSuite) : [];
+  return ofStatus(file, 'unexpected');
 }
 
-function ofSuite({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+/** What passed on its second try only in a run of Playwright, with what was wrong at the first. */
+export function secondTriesOfPlaywright(file: string): string[] {
+  return ofStatus(file, 'flaky');
+}
+
+function ofStatus(file: string, status: string): string[] {
+  return fs.existsSync(file) ? ofSuite(JSON.parse(fs.readFileSync(file, 'utf8')) as PlaywrightSuite, status) : [];
+}
+
+function ofSuite({ suites = [], specs = [] }: PlaywrightSuite, status: string): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter((test) => test.status === status)
       .map(({ results }) => line(file, title, results.find(({ error }) => error)?.error?.message)),
   );
-  return [...own, ...suites.flatMap(ofSuite)];
+  return [...own, ...suites.flatMap((suite) => ofSuite(suite, status))];
 }
 
 /** The reason on one line: what a log that is cut still has room for. */

@@ -8,7 +8,7 @@
  * last passed on this machine, its report and what it printed come from then. `--force` runs them all the same.
  *
  * A step without tests of its own (types, lint …) counts as one check. All steps run even when one fails, so that a
- * single run tells everything: what failed is named once more at the end, where a log that is cut still has it, and the
+ * single run tells everything: what failed or needed a second try is named once more at the end, where a log that is cut still has it, and the
  * last line reads `N passed, N failed`.
  */
 import fs from 'node:fs';
@@ -16,10 +16,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { changedFiles } from './changed/changedFiles.ts';
 import { reachedBy } from './changed/reached.ts';
-import { failedOfPlaywright, failedOfVitest } from './failedTests.ts';
+import { failedOfPlaywright, failedOfVitest, secondTriesOfPlaywright } from './failedTests.ts';
 import { sourcesBelow } from './ledger/sources.ts';
 import { runSteps, type Ended } from './steps.ts';
 import { countPlaywright, countVitest, secondTries, type Counts } from './testCounts.ts';
+
+/** A pause of the machine may cost a test its first try; more than these say that something is wrong with the tests. */
+const SECOND_TRIES = 6;
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -35,8 +38,8 @@ interface Step {
   failed?: () => string[];
   /** Whether it takes all cores itself. */
   isSuite?: boolean;
-  /** Report of a step of vitest, beside which stand the names of what needed a second try. */
-  report?: string;
+  /** Names what passed on its second try only, by the same report. */
+  secondTries?: () => string[];
 }
 
 const reportOf = (name: string) => path.join(results, `${name}.json`);
@@ -49,12 +52,13 @@ function cached(script: string): string[] {
 const readAsVitest = (report: string) => ({
   counts: () => countVitest(report),
   failed: () => failedOfVitest(report),
+  secondTries: () => secondTries(report),
 });
 
 /** All tests of a project. */
 function vitest(title: string, name: 'unit' | 'stories'): Step {
   const report = reportOf(name);
-  return { title, command: cached(`test:${name}`), ...readAsVitest(report), report, isSuite: true };
+  return { title, command: cached(`test:${name}`), ...readAsVitest(report), isSuite: true };
 }
 
 /** Some files of a project, without Turborepo: what they are changes with every change. */
@@ -67,7 +71,6 @@ function someOf(title: string, name: 'unit' | 'stories', files: readonly string[
     title,
     command: [...command, `--outputFile.json=${report}`, ...files],
     ...readAsVitest(report),
-    report,
     isSuite: true,
   };
 }
@@ -96,6 +99,7 @@ const allSteps: Step[] = [
     command: cached('test:e2e'),
     counts: () => countPlaywright(reportOf('e2e')),
     failed: () => failedOfPlaywright(reportOf('e2e')),
+    secondTries: () => secondTriesOfPlaywright(reportOf('e2e')),
     isSuite: true,
   },
 ];
@@ -127,8 +131,12 @@ await runSteps(
   tell,
 );
 
-if (secondTried.length > 0) console.log(`${secondTried.length} needed a second try:`);
+if (secondTried.length > 0) console.log(`${secondTried.length} needed a second try (at most ${SECOND_TRIES} may):`);
 for (const name of secondTried) console.log(`  ${name}`);
+if (secondTried.length > SECOND_TRIES) {
+  total.failed += 1;
+  failures.push(`Second tries: ${secondTried.length}`);
+}
 for (const outcome of outcomes) console.log(outcome);
 if (failures.length > 0) console.log('Failed:');
 for (const name of failures) console.log(name);
@@ -136,7 +144,7 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function tell({ step, ok, seconds }: Ended<Step>): void {
-  if (step.report !== undefined) secondTried.push(...secondTries(step.report));
+  secondTried.push(...(step.secondTries?.() ?? []));
   const counts = countOf(step, ok);
   total.passed += counts.passed;
   total.failed += counts.failed;

@@ -15,13 +15,13 @@ export function countVitest(file: string): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** Counts of Playwright's JSON report; a test that passed only on a retry counts as failed. Zero when the run left none. */
+/** Counts of Playwright's JSON report; a test that passed on its second try has passed. Zero when the run left none. */
 export function countPlaywright(file: string): Counts {
   if (!fs.existsSync(file)) return none;
   const { stats } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
 /** Where a run of vitest leaves the names of what needed a second try, by the report of its JSON reporter. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SearchBox } from '@so-the/ui';
 import rows from '../calls.gen.json' with { type: 'json' };
+import { DocBlock } from './DocBlock.tsx';
 import './wideTable.css';
 
 const COLUMNS = [
@@ -19,14 +20,14 @@ export function CallLedger() {
   const [word, setWord] = useState('');
   const shown = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(word.trim().toLowerCase()));
   return (
-    <div className="wide-table sb-unstyled">
+    <DocBlock>
       <div>
         <SearchBox label="Tìm lời gọi" placeholder="Lời gọi, màn hình, tên trong mã" value={word} onChange={setWord} />
       </div>
       <output>
         {shown.length} / {rows.length} lời gọi
       </output>
-      <div className="wide-table__frame">
+      <div className="wide-table">
         <table>
           <thead>
             <tr>
@@ -48,7 +49,7 @@ export function CallLedger() {
           </tbody>
         </table>
       </div>
-    </div>
+    </DocBlock>
   );
 }
 

@@ -1,6 +1,7 @@
 import { SearchBox } from '@so-the/ui';
 import { useState } from 'react';
 import { parts, type PartFacts } from 'virtual:book-facts';
+import { DocBlock } from './DocBlock.tsx';
 import { DocsLink } from './DocsLink.tsx';
 import { findParts } from './findParts.ts';
 import { PartThumbnail } from './PartThumbnail.tsx';
@@ -14,7 +15,7 @@ export function ChooseParts() {
   const [word, setWord] = useState('');
   const found = findParts(parts, word);
   return (
-    <div className="choose-parts sb-unstyled">
+    <DocBlock kind="choose-parts">
       <div>
         <SearchBox
           label="Tìm thành phần"
@@ -31,7 +32,7 @@ export function ChooseParts() {
           </li>
         ))}
       </ul>
-    </div>
+    </DocBlock>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DocBlock } from './DocBlock.tsx';
 import { DocsLink } from './DocsLink.tsx';
 import './wideTable.css';
 
@@ -10,16 +11,17 @@ interface DocTableProps {
   pages?: ReadonlyMap<string, string>;
 }
 
-/** A table on a docs page: titles above, a name and its cells a row. */
+/** A table on a docs page: titles above, a name and its cells a row. A column of figures alone stands at the right. */
 export function DocTable({ head, rows, pages }: DocTableProps) {
+  const isOfFigures = head.map((_title, column) => rows.every((row) => isFigure(row[column])));
   return (
-    <div className="wide-table sb-unstyled">
-      <div className="wide-table__frame">
+    <DocBlock>
+      <div className="wide-table">
         <table>
           <thead>
             <tr>
-              {head.map((title) => (
-                <th key={title} scope="col">
+              {head.map((title, column) => (
+                <th key={title} scope="col" data-figure={isOfFigures[column] || undefined}>
                   {title}
                 </th>
               ))}
@@ -32,15 +34,24 @@ export function DocTable({ head, rows, pages }: DocTableProps) {
                   <Name name={name} page={pages?.get(name)} />
                 </th>
                 {cells.map((cell, column) => (
-                  <td key={head[column + 1]}>{cell}</td>
+                  <td key={head[column + 1]} data-figure={isOfFigures[column + 1] || undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-    </div>
+    </DocBlock>
   );
+}
+
+/** A number, also with a sign of comparison before it or a percent sign behind it; a dash stands for one that is missing. */
+const FIGURE = /^(?:[≥≤<>] )?[\d.,]+(?: ?%)?$|^–$/;
+
+function isFigure(cell: ReactNode): boolean {
+  return typeof cell === 'number' || (typeof cell === 'string' && FIGURE.test(cell));
 }
 
 function Name({ name, page }: { name: string; page: string | undefined }) {

@@ -1,7 +1,7 @@
 import { parts } from 'virtual:book-facts';
 import { sizes } from 'virtual:part-sizes';
+import { DocBlock } from './DocBlock.tsx';
 import { DocTable } from './DocTable.tsx';
-import './wideTable.css';
 
 const kilobytes = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -12,7 +12,7 @@ export function PartStatus() {
   const carried = parts.filter(({ prime }) => prime).length;
   const pages = new Map(parts.map(({ name, docsId }) => [name, docsId]));
   return (
-    <div className="wide-table sb-unstyled">
+    <DocBlock>
       <output>
         {parts.length} thành phần, {carried} đứng trên PrimeReact
       </output>
@@ -29,6 +29,6 @@ export function PartStatus() {
           prime ? 'PrimeReact' : 'của mình',
         ])}
       />
-    </div>
+    </DocBlock>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SearchBox } from '@so-the/ui';
 import { changes, type PictureChange } from 'virtual:picture-history';
+import { DocBlock } from './DocBlock.tsx';
 import { plainWord } from './plainWord.ts';
 import './wideTable.css';
 import './stateMatrix.css';
@@ -31,7 +32,7 @@ export function PictureHistory() {
     .filter(({ pictures }) => pictures.length > 0);
   if (changes.length === 0) return <p>Bản này dựng từ mã nguồn không kèm lịch sử.</p>;
   return (
-    <div className="state-matrix wide-table sb-unstyled">
+    <DocBlock kind="state-matrix">
       <div>
         <SearchBox label="Tìm ảnh" placeholder="Màn hình, thành phần, câu chuyện" value={word} onChange={setWord} />
       </div>
@@ -50,7 +51,7 @@ export function PictureHistory() {
         ))}
       </fieldset>
       <output>{shown.length} lần đổi</output>
-      <div className="wide-table__frame">
+      <div className="wide-table">
         <table className="wide-table__history">
           <thead>
             <tr>
@@ -66,7 +67,7 @@ export function PictureHistory() {
           </tbody>
         </table>
       </div>
-    </div>
+    </DocBlock>
   );
 }
 

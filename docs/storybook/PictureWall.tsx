@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pictures } from 'virtual:pictures';
 import { pictureName } from '../../.storybook/pictureName.ts';
 import { stateNames } from '../../apps/web/src/test/states/stateNames.ts';
+import { DocBlock } from './DocBlock.tsx';
 import { LookChoice } from './LookChoice.tsx';
 import { globalsOf, LOOKS, type StoryLook } from './looksOfStories.ts';
 import { isOfScreen, useStories, type IndexEntry } from './storyIndex.ts';
@@ -22,9 +23,9 @@ export function PictureWall() {
     stories.some((story) => story.title === title && photographed.has(pictureName(story.id))),
   );
   return (
-    <div className="state-matrix picture-wall wide-table sb-unstyled">
+    <DocBlock kind="state-matrix picture-wall">
       <LookChoice look={look} onChange={setLook} />
-      <div className="wide-table__frame">
+      <div className="wide-table">
         <table>
           <thead>
             <tr>
@@ -55,7 +56,7 @@ export function PictureWall() {
           </tbody>
         </table>
       </div>
-    </div>
+    </DocBlock>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { stateNames } from '../../apps/web/src/test/states/stateNames.ts';
+import { DocBlock } from './DocBlock.tsx';
 import { LookChoice } from './LookChoice.tsx';
 import { globalsOf, LOOKS, type StoryLook } from './looksOfStories.ts';
 import { isOfState, useStories, type IndexEntry } from './storyIndex.ts';
@@ -14,9 +15,9 @@ export function StateMatrix() {
   if (stories === 'failed') return <p role="alert">Không đọc được danh sách câu chuyện. Hãy tải lại trang.</p>;
   const titles = [...new Set(stories.map(({ title }) => title))];
   return (
-    <div className="state-matrix wide-table sb-unstyled">
+    <DocBlock kind="state-matrix">
       <LookChoice look={look} onChange={setLook} />
-      <div className="wide-table__frame">
+      <div className="wide-table">
         <table>
           <thead>
             <tr>
@@ -46,7 +47,7 @@ export function StateMatrix() {
           </tbody>
         </table>
       </div>
-    </div>
+    </DocBlock>
   );
 }
 

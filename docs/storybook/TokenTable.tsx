@@ -1,6 +1,7 @@
 import { SearchBox } from '@so-the/ui';
 import { useState } from 'react';
 import { tokens } from 'virtual:tokens';
+import { DocBlock } from './DocBlock.tsx';
 import { plainWord } from './plainWord.ts';
 import './wideTable.css';
 import './tokenTable.css';
@@ -43,7 +44,7 @@ export function TokenTable() {
     setCopied(name);
   };
   return (
-    <div className="token-table wide-table sb-unstyled">
+    <DocBlock kind="token-table">
       <div>
         <SearchBox label="Tìm token" placeholder="Tên hoặc loại: khoảng cách, màu" value={word} onChange={setWord} />
       </div>
@@ -54,7 +55,7 @@ export function TokenTable() {
       {[...new Set(shown.map(({ kind }) => kind))].map((kind) => (
         <section key={kind}>
           <h3>{KINDS[kind] ?? kind}</h3>
-          <div className="wide-table__frame">
+          <div className="wide-table">
             <table>
               <tbody>
                 {shown
@@ -67,7 +68,7 @@ export function TokenTable() {
           </div>
         </section>
       ))}
-    </div>
+    </DocBlock>
   );
 }
 

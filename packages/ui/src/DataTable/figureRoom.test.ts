@@ -29,6 +29,19 @@ it('the total row counts too', () => {
   expect(widthFor(540_000, 52_718_330_000)).toBe(142);
 });
 
+it.each([
+  ['date', 108, 115],
+  ['date', 132, 132],
+  ['dateTime', 148, 160],
+  ['dateTime', 172, 172],
+] as const)('a %s in a column of %d px gets %d, also while the rows are on their way', (cell, width, px) => {
+  const [column] = roomForFigures<Debt>([{ field: 'Name', header: 'Ngày', cell, width }], {
+    rows: undefined,
+    loading: true,
+  });
+  expect(column && columnWidth(column)).toBe(px);
+});
+
 it('columns with room enough stay the same ones, and words never widen theirs', () => {
   const rows = [{ Name: 'Nguyễn Thị Minh Khai Phường Võ Thị Sáu', Closing: 540_000 }];
   expect(roomForFigures(columns, { rows, loading: false })).toBe(columns);

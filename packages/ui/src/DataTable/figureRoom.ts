@@ -1,4 +1,4 @@
-import { columnWidth, type Column, type FieldOf } from './columns.ts';
+import { columnWidth, type CellKind, type Column, type FieldOf } from './columns.ts';
 import type { TableSource } from './tableProps.ts';
 import { tableTotals } from './totals.ts';
 
@@ -7,17 +7,21 @@ const DIGIT = 9.42;
 const DOT = 4.5;
 const MINUS = 9.15;
 const PADDING = 24;
+/** Least widths in px of columns whose cells are all as long: "24/11/2026", "24/11/2026 08:19". */
+const WHOLE: Partial<Record<CellKind, number>> = { date: 115, dateTime: 160 };
 
 /**
- * The columns, none narrower than its longest figure on the page or in the total row: a name that loses its end is still
- * known, a sum that does reads as another one. The same array where every figure has its room.
+ * The columns, none narrower than a day or than its longest figure on the page or in the total row: a name that loses its
+ * end is still known, a sum or a day that does reads as another one. The same array where each has its room.
  */
 export function roomForFigures<Row>(columns: readonly Column<Row>[], source: TableSource<Row>): readonly Column<Row>[] {
   const totals = tableTotals(columns, source)?.sums ?? {};
   let isWider = false;
   const fitted = columns.map((column) => {
-    if (column.cell !== 'money' && column.cell !== 'number') return column;
-    const width = widestOf(column.field, source.rows ?? [], totals[column.field] ?? 0);
+    const isFigure = column.cell === 'money' || column.cell === 'number';
+    const width = isFigure
+      ? widestOf(column.field, source.rows ?? [], totals[column.field] ?? 0)
+      : (WHOLE[column.cell ?? 'text'] ?? 0);
     if (width <= columnWidth(column)) return column;
     isWider = true;
     return { ...column, width };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -23,7 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = { name: 'Thông tin' };
+/** Nét của dấu đọc được cả khi không thấy màu: đó không phải một chấm tô kín. */
+export const Info: Story = {
+  name: 'Thông tin',
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText('Sổ đã khóa đến ngày 31/08/2026');
+    const mark = note.closest('.st-notice')?.querySelector('svg');
+    await expect(mark).toHaveStyle({ fill: 'none' });
+  },
+};
 
 export const Success: Story = {
   name: 'Thành công',

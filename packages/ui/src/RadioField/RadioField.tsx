@@ -3,6 +3,7 @@ import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
+import '../Field/choice.css';
 import './RadioField.css';
 
 /** One choice of a {@link RadioField}. */
@@ -46,7 +47,7 @@ export function RadioField<Value extends string | number>(props: RadioFieldProps
         {(attributes) => (
           <div {...attributes} ref={group} className="st-radio">
             {options.map((option, index) => (
-              <div key={option.value} className="st-radio__option">
+              <div key={option.value} className="st-radio__option st-choice">
                 <RadioButton
                   inputId={`${id}${index}`}
                   name={rest.name ?? id}
@@ -57,7 +58,9 @@ export function RadioField<Value extends string | number>(props: RadioFieldProps
                   disabled={rest.disabled || option.disabled}
                   pt={look(option.hint && `${id}${index}hint`)}
                 />
-                <label htmlFor={`${id}${index}`}>{option.label}</label>
+                <label className="st-choice__label" htmlFor={`${id}${index}`}>
+                  {option.label}
+                </label>
                 {option.hint && (
                   <span className="st-radio__hint" id={`${id}${index}hint`}>
                     {option.hint}

@@ -13,7 +13,8 @@ describe('compare', () => {
     [5_000_000, 1, { direction: 'up', text: '+999%+' }],
     [50, -100, { direction: 'up', text: '+150%' }],
     [-200, -100, { direction: 'down', text: '-100%' }],
-    [1_000_001, 1_000_000, { direction: 'up', text: '+0%' }],
+    [1_000_001, 1_000_000, { direction: 'same', text: '0%' }],
+    [1_001_000, 1_000_000, { direction: 'up', text: '+0,1%' }],
   ])('%i against %i', (now, before, expected) => {
     expect(compare(now, before)).toEqual(expected);
   });

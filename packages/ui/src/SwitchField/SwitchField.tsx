@@ -4,6 +4,7 @@ import { useControlRef } from '../Field/controlRef.ts';
 import { FieldNotes, notedBy } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
+import '../Field/choice.css';
 import './SwitchField.css';
 
 /** Props of {@link SwitchField}. A switch has no read-only state: use `disabled`. */
@@ -17,7 +18,7 @@ export function SwitchField({ label, value, onChange, error, hint, ...rest }: Sw
   return (
     <PrimeScope>
       <div className="st-switch">
-        <div className="st-switch__line">
+        <div className="st-switch__line st-choice">
           <InputSwitch
             inputId={id}
             name={rest.name}
@@ -37,7 +38,7 @@ export function SwitchField({ label, value, onChange, error, hint, ...rest }: Sw
               slider: { className: 'st-switch__track' },
             }}
           />
-          <label className="st-switch__label" htmlFor={id}>
+          <label className="st-choice__label" htmlFor={id}>
             {label}
           </label>
         </div>

@@ -25,7 +25,7 @@ export function BillDrawer({ billId, onClose }: BillDrawerProps) {
         <Answer of={answerOf(bills, ({ Data: [bill] }) => bill)} noun="bill" loading={<Skeleton lines={8} />}>
           {(bill) =>
             bill.Status === DRAFT && (add || edit) ? (
-              <DraftDetail key={bill.Version} bill={bill} onDone={onClose} />
+              <DraftDetail bill={bill} onDone={onClose} />
             ) : (
               <BillDetail bill={bill} mayCancel={edit} />
             )

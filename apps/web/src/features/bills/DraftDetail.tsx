@@ -20,9 +20,10 @@ export interface DraftDetailProps {
   onDone: () => void;
 }
 
-/** A draft beside its picture: typed on, confirmed for its swipe, marked as a duplicate or cancelled. */
+/** A draft beside its picture: typed on, confirmed for its swipe, marked as a duplicate or cancelled. What was typed stays when the draft is read anew. */
 export function DraftDetail({ bill, onDone }: DraftDetailProps) {
-  const [values, setValues] = useState(() => billValues(bill));
+  const [typed, setTyped] = useState<Partial<BillValues>>({});
+  const values = { ...billValues(bill), ...typed };
   const [isCancelling, setCancelling] = useState(false);
   const passing = useRef(false);
   const { save, busy, problem } = useSaveBill(bill, values, () => {
@@ -30,7 +31,7 @@ export function DraftDetail({ bill, onDone }: DraftDetailProps) {
     onDone();
   });
   const isDirty = JSON.stringify(values) !== JSON.stringify(billValues(bill));
-  const edit = (change: Partial<BillValues>) => setValues((now) => ({ ...now, ...change }));
+  const edit = (change: Partial<BillValues>) => setTyped((now) => ({ ...now, ...change }));
   const missing = lacking(values);
   const note = missing.length > 0 ? `Để xác nhận còn thiếu ${missing.join(', ')}` : 'Đủ để xác nhận';
   return (

@@ -105,7 +105,7 @@ export const Broken: Story = {
   },
 };
 
-/** Bill nháp đứng cạnh ảnh của nó: thiếu gì nói rõ, chưa đủ thì chưa xác nhận được; hủy thì hết nháp. */
+/** Bill nháp đứng cạnh ảnh của nó: thiếu gì nói rõ, chưa đủ thì chưa xác nhận được; lưu rồi vẫn gõ tiếp được; hủy thì hết nháp. */
 export const Draft: Story = {
   name: 'Bill nháp',
   parameters: { app: { at: '/post/uploadbill?tab=drafts' } },
@@ -116,6 +116,14 @@ export const Draft: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: /^Bill số/ }));
     await expect(await drawer.findByText(/^Để xác nhận còn thiếu/)).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Xác nhận bill' })).toBeDisabled();
+    const invoice = drawer.getByRole('textbox', { name: 'Số hóa đơn' });
+    await userEvent.clear(invoice);
+    await userEvent.type(invoice, '0001');
+    await userEvent.click(drawer.getByRole('button', { name: 'Lưu nháp' }));
+    await userEvent.type(invoice, '23');
+    await seeToast('Lưu bill nháp thành công');
+    await expect(await drawer.findByRole('textbox', { name: 'Số hóa đơn' })).toHaveValue('000123');
+    await expect(invoice).toHaveFocus();
     await userEvent.click(drawer.getByRole('button', { name: 'Hủy bill' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Hủy bill' }));
     await userEvent.click(question.getByRole('button', { name: 'Hủy bill' }));

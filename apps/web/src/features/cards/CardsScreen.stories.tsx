@@ -138,7 +138,8 @@ export const Record: Story = {
     await userEvent.type(hold.getByLabelText('Nơi cất'), 'Ngăn 4');
     await userEvent.click(hold.getByRole('button', { name: 'Giữ thẻ' }));
     await userEvent.click(await canvas.findByRole('tab', { name: /^Giữ thẻ/ }));
-    await expect(within(canvas.getByRole('list', { name: 'Lịch sử giữ thẻ' })).getByText(/Ngăn 4/)).toBeVisible();
+    const holds = within(await canvas.findByRole('list', { name: 'Lịch sử giữ thẻ' }));
+    await expect(await holds.findByText(/Ngăn 4/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sửa' }));
     await expect(await canvas.findByLabelText(/^Chủ thẻ/)).toBeVisible();
     await userEvent.keyboard('{Escape}');

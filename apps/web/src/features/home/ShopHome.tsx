@@ -36,26 +36,22 @@ export function ShopHome() {
       {!hasFigures && <SetUpPanel />}
       <ApprovalsPanel />
       <div className="home__columns">
-        {hasFigures && (
-          <div className="home__wide">
-            <ThirtyDays />
+        <div className="home__wide">
+          {hasFigures && <ThirtyDays />}
+          <div className="home__pair">
+            <TodayPanel />
+            <MyTasksPanel />
           </div>
-        )}
-        <div className="home__stack">
+        </div>
+        <div className="home__side">
           <CardsDuePanel />
           {hasFigures && rightsOn(PATHS.home).profit && rightsOn(PATHS.turnover).profit && (
             <ResultPanel range={range} note={answer.currentData?.Data.SelfApproval} />
           )}
           {hasFigures && rightsOn(PATHS.cashBook).view && <FundsPanel answer={answer} />}
+          {hasFigures && rightsOn(PATHS.customerDebts).view && <DebtsPanel answer={answer} />}
+          {hasFigures && <WarningsPanel />}
         </div>
-        <TodayPanel />
-        <MyTasksPanel />
-        {hasFigures && (
-          <div className="home__stack">
-            {rightsOn(PATHS.customerDebts).view && <DebtsPanel answer={answer} />}
-            <WarningsPanel />
-          </div>
-        )}
       </div>
     </div>
   );

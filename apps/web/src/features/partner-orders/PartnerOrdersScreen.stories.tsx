@@ -63,7 +63,7 @@ export const OtherPartner: Story = {
   },
 };
 
-/** Đơn cửa hàng nợ đối tác thì chi ra, không phải thu vào. */
+/** Đơn cửa hàng nợ đối tác thì chi ra, không phải thu vào; công nợ đọc lại khi có mạng thì ô đang gõ vẫn giữ con trỏ. */
 export const PayBack: Story = {
   name: 'Trả đối tác một đơn',
   play: async ({ canvas, canvasElement }) => {
@@ -71,6 +71,13 @@ export const PayBack: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Thanh toán với đối tác' }));
     const form = within(await canvas.findByRole('dialog', { name: 'Trả đối tác' }));
     await waitFor(() => expect(form.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(-(owed.PartnerDebt ?? 0))));
+    await userEvent.selectOptions(form.getByLabelText(/^Hình thức/), 'Chuyển khoản');
+    const reference = form.getByLabelText(/^Mã giao dịch/);
+    await userEvent.type(reference, 'FT26');
+    window.dispatchEvent(new Event('online'));
+    await userEvent.keyboard('11');
+    await expect(reference).toHaveFocus();
+    await expect(reference).toHaveValue('FT2611');
   },
 };
 

@@ -42,6 +42,7 @@ export function ShopHome() {
             <TodayPanel />
             <MyTasksPanel />
           </div>
+          {hasFigures && <WarningsPanel />}
         </div>
         <div className="home__side">
           <CardsDuePanel />
@@ -50,7 +51,6 @@ export function ShopHome() {
           )}
           {hasFigures && rightsOn(PATHS.cashBook).view && <FundsPanel answer={answer} />}
           {hasFigures && rightsOn(PATHS.customerDebts).view && <DebtsPanel answer={answer} />}
-          {hasFigures && <WarningsPanel />}
         </div>
       </div>
     </div>

@@ -41,6 +41,7 @@ describe('every screen of the app', () => {
   const WALKS = new Set([
     'Từ công nợ tới sổ quỹ',
     'Phiên hết hạn khi đang nhập',
+    'Phục vụ khách khi phiên hết hạn',
     'Chi tiết hợp đồng: số tiền khác thường',
     'Chi tiết hợp đồng: giảm trừ',
     'Chi tiết hợp đồng: quyết toán',

@@ -1,5 +1,6 @@
 import { labelOf, typeCardOptions, type Aff } from '@so-the/api-client';
 import { formatPercent } from '@so-the/ui/format';
+import { phoneCell } from '../../kit/cards/phoneCell.tsx';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
@@ -8,7 +9,7 @@ import * as places from '../../kit/places/places.ts';
 export const collaboratorColumns = defineColumns<Aff>()([
   { field: 'FullName', header: 'Họ tên', sortable: true, width: 192 },
   { field: 'Code', header: 'Mã', sortable: true, width: 96 },
-  { field: 'Phone', header: 'Số điện thoại', width: 124 },
+  { field: 'Phone', header: 'Số điện thoại', cell: 'custom', width: 124, render: ({ Phone }) => phoneCell(Phone) },
   { field: 'Percents', header: 'Hoa hồng', cell: 'custom', width: 224, render: percentsOf },
   { field: 'Debt', header: 'Công nợ', cell: 'money', sortable: true, total: true, href: debtOf },
   { field: 'Earned', header: 'Hoa hồng đã tính', cell: 'money', sortable: true, total: true },

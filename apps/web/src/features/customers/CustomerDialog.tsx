@@ -16,7 +16,7 @@ import './CustomerDialog.css';
 const tabs = [
   { id: 'info', label: 'Thông tin' },
   { id: 'cards', label: 'Thẻ' },
-  { id: 'orders', label: 'Đơn hàng' },
+  { id: 'orders', label: 'Đơn' },
   { id: 'debt', label: 'Công nợ' },
   { id: 'notes', label: 'Ghi chú' },
   { id: 'files', label: 'Ảnh' },

@@ -11,7 +11,7 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
   const orders = useListSchedulesByCustomerQuery({ CustomerID: customerId, ...table.args });
   return (
     <DataTable
-      label="Đơn hàng của khách hàng"
+      label="Đơn của khách hàng"
       columns={customerOrderColumns}
       rowKey={({ ScheduleID }) => String(ScheduleID)}
       rowHref={({ ScheduleID }) => places.order(ScheduleID)}

@@ -19,6 +19,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await firstCustomer(canvas)).toBeVisible();
     await expect(canvas.getByText('Tổng cộng')).toBeVisible();
+    const [call] = await canvas.findAllByRole('link', { name: /^0\d{9}$/ });
+    await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:0\d{9}$/));
   },
 };
 
@@ -157,7 +159,7 @@ export const CopyRows: Story = {
   },
 };
 
-/** Hồ sơ khách: thẻ, đơn hàng, công nợ và ghi chú ở từng thẻ. */
+/** Hồ sơ khách: thẻ, đơn, công nợ và ghi chú ở từng thẻ. */
 export const Record: Story = {
   name: 'Xem một bản ghi',
   parameters: { app: { at: '/customer?open=1' } },
@@ -165,8 +167,8 @@ export const Record: Story = {
     await expect(await canvas.findByRole('tab', { name: /^Thông tin/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Thẻ/ }));
     await expect(await canvas.findByRole('grid', { name: 'Thẻ của khách hàng' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: /^Đơn hàng/ }));
-    await expect(await canvas.findByRole('grid', { name: 'Đơn hàng của khách hàng' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Đơn/ }));
+    await expect(await canvas.findByRole('grid', { name: 'Đơn của khách hàng' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Công nợ/ }));
     await expect(await canvas.findByText('Dư cuối')).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import type { Customer } from '@so-the/api-client';
+import { phoneCell } from '../../kit/cards/phoneCell.tsx';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
@@ -7,7 +8,7 @@ import * as places from '../../kit/places/places.ts';
 export const customerColumns = defineColumns<Customer>()([
   { field: 'FullName', header: 'Họ tên', sortable: true, width: 164 },
   { field: 'Code', header: 'Mã', sortable: true, width: 104 },
-  { field: 'Phone', header: 'Số điện thoại', width: 120 },
+  { field: 'Phone', header: 'Số điện thoại', cell: 'custom', width: 120, render: ({ Phone }) => phoneCell(Phone) },
   { field: 'Phone2', header: 'SĐT 2', width: 124, hidden: true },
   { field: 'Debt', header: 'Công nợ', cell: 'money', sortable: true, total: true, width: 128, href: debtOf },
   { field: 'CardCount', header: 'Số thẻ', cell: 'number', sortable: true, total: true, width: 88 },

@@ -108,13 +108,15 @@ export const Company: Story = {
   },
 };
 
-/** Một cửa hàng mới được dẫn qua từng bước chuẩn bị; bước đã xong được đánh dấu. */
+/** Một cửa hàng mới được dẫn qua từng bước chuẩn bị, không thấy một loạt số 0. */
 export const NewShop: Story = {
   name: 'Cửa hàng mới',
   parameters: { app: { scenario: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Chuẩn bị cửa hàng' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Thêm máy POS/ })).toHaveAttribute('href', '/manager/pos?open=new');
+    await expect(canvas.getByRole('heading', { name: 'Việc của tôi' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^Doanh số quẹt/)).toBeNull());
   },
 };
 

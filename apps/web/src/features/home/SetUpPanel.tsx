@@ -2,7 +2,6 @@ import { Icon, Panel } from '@so-the/ui';
 import { useListBankCardsQuery } from '../../api/bankCardApi.ts';
 import { useListCustomersQuery } from '../../api/customerApi.ts';
 import { useListPosQuery } from '../../api/posApi.ts';
-import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 import { useListStaffQuery } from '../../api/userApi.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -10,13 +9,10 @@ import { appointments, customers, newRecord } from '../../kit/places/places.ts';
 import { FigureList } from './FigureList.tsx';
 
 const first = { PageSize: 1 };
-const firstOrder = { body: { PageIndex: 1, PageSize: 1 } };
 
-/** What a new shop does before its first order, with what is done ticked; nothing once it has orders (counter §5). */
+/** What a new shop does before its first order, with what is done ticked, for who may prepare it. */
 export function SetUpPanel() {
-  const orders = useSearchSchedulesQuery(firstOrder);
-  const mayAdd = useRightsOn()(PATHS.bankAccounts).add;
-  return mayAdd && orders.currentData?.Total === 0 ? <Steps /> : null;
+  return useRightsOn()(PATHS.bankAccounts).add ? <Steps /> : null;
 }
 
 function Steps() {

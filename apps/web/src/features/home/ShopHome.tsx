@@ -11,12 +11,14 @@ import { ResultPanel } from './ResultPanel.tsx';
 import { RevenueStats } from './RevenueStats.tsx';
 import { SetUpPanel } from './SetUpPanel.tsx';
 import { ThirtyDays } from './ThirtyDays.tsx';
+import { useIsNewShop } from './useIsNewShop.ts';
 import { CardsDuePanel, MyTasksPanel, TodayPanel, WarningsPanel } from './WorkPanels.tsx';
 
 /** The day of one shop at a glance; every figure leads to the entries behind it, and shows only what the person may see. */
 export function ShopHome() {
   const [period, setPeriod] = useAddressChoice('period', homePeriods);
   const rightsOn = useRightsOn();
+  const hasFigures = !useIsNewShop();
   const range = rangeOf(period);
   const answer = useGetRevenueByDayQuery(range);
   return (
@@ -25,28 +27,30 @@ export function ShopHome() {
       {answer.isError ? (
         <ErrorState onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
       ) : (
-        <div className="home__stats">
-          <RevenueStats report={answer.currentData?.Data} period={period} range={range} />
-        </div>
+        hasFigures && (
+          <div className="home__stats">
+            <RevenueStats report={answer.currentData?.Data} period={period} range={range} />
+          </div>
+        )
       )}
-      <SetUpPanel />
+      {!hasFigures && <SetUpPanel />}
       <ApprovalsPanel />
       <div className="home__columns">
         <div className="home__wide">
-          <ThirtyDays />
+          {hasFigures && <ThirtyDays />}
           <div className="home__pair">
             <TodayPanel />
             <MyTasksPanel />
           </div>
-          <WarningsPanel />
+          {hasFigures && <WarningsPanel />}
         </div>
         <div className="home__side">
           <CardsDuePanel />
-          {rightsOn(PATHS.home).profit && rightsOn(PATHS.turnover).profit && (
+          {hasFigures && rightsOn(PATHS.home).profit && rightsOn(PATHS.turnover).profit && (
             <ResultPanel range={range} note={answer.currentData?.Data.SelfApproval} />
           )}
-          {rightsOn(PATHS.cashBook).view && <FundsPanel answer={answer} />}
-          {rightsOn(PATHS.customerDebts).view && <DebtsPanel answer={answer} />}
+          {hasFigures && rightsOn(PATHS.cashBook).view && <FundsPanel answer={answer} />}
+          {hasFigures && rightsOn(PATHS.customerDebts).view && <DebtsPanel answer={answer} />}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Partner } from '@so-the/api-client';
+import { phoneCell } from '../../kit/cards/phoneCell.tsx';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
@@ -7,7 +8,7 @@ import * as places from '../../kit/places/places.ts';
 export const partnerColumns = defineColumns<Partner>()([
   { field: 'Name', header: 'Tên đối tác', sortable: true, width: 176 },
   { field: 'Code', header: 'Mã', sortable: true, width: 84 },
-  { field: 'Phone', header: 'Số điện thoại', width: 120 },
+  { field: 'Phone', header: 'Số điện thoại', cell: 'custom', width: 120, render: ({ Phone }) => phoneCell(Phone) },
   { field: 'Debt', header: 'Công nợ', cell: 'money', sortable: true, total: true, width: 128, href: debtOf },
   { field: 'Receivable', header: 'Phải thu', cell: 'money', total: true, width: 124 },
   { field: 'Payable', header: 'Phải trả', cell: 'money', total: true, width: 124 },

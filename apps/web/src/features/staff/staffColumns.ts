@@ -1,4 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
+import { phoneCell } from '../../kit/cards/phoneCell.tsx';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { staffStatus } from '../../kit/list/statusMaps.ts';
 
@@ -14,7 +15,7 @@ export const staffColumns = defineColumns<Schemas['Staff']>()([
     width: 240,
     render: ({ ShopNames }) => ShopNames.join(', '),
   },
-  { field: 'Phone', header: 'Số điện thoại', width: 124 },
+  { field: 'Phone', header: 'Số điện thoại', cell: 'custom', width: 124, render: ({ Phone }) => phoneCell(Phone) },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: staffStatus },
   { field: 'LastLogin', header: 'Đăng nhập gần nhất', cell: 'dateTime', empty: 'Chưa đăng nhập', sortable: true },
   { field: 'ExpiredDate', header: 'Hạn sử dụng', cell: 'date', empty: 'Không hạn', sortable: true },

@@ -39,10 +39,10 @@ export function useServe({ start, onServed, onClose }: ServeOptions) {
   const steps = useSteps(engine);
 
   const carryOut = async (checked: CounterValues, starts: boolean, done: Made): Promise<Schedule | undefined> => {
-    if (checked.CustomerIsNew) done.customer = await steps.addCustomer(checked);
+    if (checked.CustomerIsNew) keep(engine, done, { customer: await steps.addCustomer(checked) });
     const CustomerID = checked.CustomerIsNew ? done.customer?.CustomerID : checked.CustomerID;
     if (!CustomerID) return undefined;
-    if (checked.CardIsNew) done.card = await steps.addCard(checked, CustomerID);
+    if (checked.CardIsNew) keep(engine, done, { card: await steps.addCard(checked, CustomerID) });
     const CardDataID = checked.CardIsNew ? done.card?.cardDataID : checked.CardDataID;
     return CardDataID ? steps.addOrder(termsOf(checked, { CustomerID, CardDataID }), starts) : undefined;
   };
@@ -55,10 +55,7 @@ export function useServe({ start, onServed, onClose }: ServeOptions) {
       try {
         order = await carryOut(checked, starts, done);
       } finally {
-        if (!order) {
-          keep(engine, done);
-          setMade((before) => ({ ...before, ...done }));
-        }
+        if (!order) setMade((before) => ({ ...before, ...done }));
         engine.focusFault();
       }
       if (!order) return false;
@@ -107,9 +104,10 @@ function useSteps(engine: FormEngine<CounterValues>) {
   };
 }
 
-/** Lets the form go on with what was made. */
-function keep({ form }: FormEngine<CounterValues>, { customer, card }: Made): void {
+/** Lets the form go on with what was made, before the next step is sent: should the session end there, it is on file in the draft too. */
+function keep({ form }: FormEngine<CounterValues>, done: Made, { customer, card }: Made): void {
   const dirty = { shouldDirty: true };
+  Object.assign(done, customer && { customer }, card && { card });
   if (customer) {
     form.setValue('CustomerID', customer.CustomerID, dirty);
     form.setValue('CustomerIsNew', false, dirty);

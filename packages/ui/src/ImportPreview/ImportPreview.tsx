@@ -83,7 +83,7 @@ function countText({ all, good, bad, saved, failed }: ReturnType<typeof importCo
 /** The columns of the file, after what came of each line; what is wrong takes room only where something is. */
 function tableColumns<Row>(columns: readonly ImportColumn<Row>[], hasProblems: boolean): Column<ImportLine<Row>>[] {
   return [
-    { cell: 'custom', field: 'line', header: 'Dòng', width: 56, render: lineNumber },
+    { cell: 'custom', field: 'line', header: 'Dòng', width: 68, render: lineNumber },
     { cell: 'custom', id: 'outcome', header: 'Kết quả', width: 104, frozen: false, render: outcomeTag },
     ...(hasProblems ? [problemColumn(columns)] : []),
     ...columns.map((column): Column<ImportLine<Row>> => ({

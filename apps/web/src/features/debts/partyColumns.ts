@@ -31,7 +31,7 @@ const last = {
   header: 'Phát sinh cuối',
   cell: 'date',
   sortable: true,
-  width: 124,
+  width: 136,
   empty: 'Chưa phát sinh',
 } as const;
 

@@ -100,7 +100,7 @@ export const Dismiss: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Ẩn thẻ' }));
     await seeToast('Ẩn thẻ thành công');
     await waitFor(async () => expect(rowsOf(await tableOf(canvas))).toBe(count - 1));
-    await expect(await canvas.findByRole('button', { name: new RegExp(`^Tất cả\\s*${count - 1}`) })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: new RegExp(`^Tất cả\\s*${count - 1}`) })).toBeVisible();
   },
 };
 

@@ -112,7 +112,7 @@ export const MoveRefused: Story = {
     event.focus();
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await seeToast(/Dữ liệu đã được người khác cập nhật/);
+    await seeToast(/^Dữ liệu đã được .+ cập nhật lúc/);
     await expect(savedMoment()).toBe(moment);
     await waitFor(async () => expect((await eventOf(canvas)).closest('td')).toHaveAttribute('data-day', day));
   },

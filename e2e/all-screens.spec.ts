@@ -48,9 +48,14 @@ test('the windows of records open, with each of their tabs', async ({ page, shop
     const window = page.getByRole('dialog').last();
     await expect(window.getByRole('heading').first(), address).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const count = await window.getByRole('tab').count();
+    await expect(window.locator('[aria-busy="true"]'), address).toHaveCount(0);
+    const found = window.getByRole('tab');
+    const count = await found.count();
     for (let tab = 0; tab < Math.max(1, count); tab += 1) {
-      if (tab > 0) await window.getByRole('tab').nth(tab).click();
+      if (tab > 0) {
+        await found.nth(tab).click();
+        await expect(found.nth(tab)).toHaveAttribute('aria-selected', 'true');
+      }
       await page.evaluate(nextFrame);
       await expect(window.locator('[aria-busy="true"]'), `${address}, tab ${tab + 1}`).toHaveCount(0);
       await expect(window, `${address}, tab ${tab + 1}`).not.toContainText(DEAD);

@@ -84,6 +84,7 @@ test('a card handed over, codes decided, rights and fees saved: each once', asyn
   await sendsOnce({ cashier, wire }, 'saveStaffPermissions', 'Lưu');
 
   await shop.follow(page, `/partner/configfee?PartnerID=${shop.ids.partner}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cấu hình phí đối tác' })).toBeVisible();
   await page.getByRole('gridcell').nth(1).click();
   await page.keyboard.type('1,23');
   await page.keyboard.press('Enter');

@@ -126,8 +126,10 @@ test('what fields and windows ask for when they are opened', async ({ page, shop
   const ScheduleID = await shop.startOrder(terms);
   await api.call('addWithdrawal', { body: { ScheduleID, PosPartnerID: ids.posPartner, Amount: 10 * MILLION } });
   await shop.enter(page, '/history/logaction');
+  const people = page.waitForResponse(/GetAllUser/);
   await page.getByRole('button', { name: /^Bộ lọc/ }).click();
   await expect(page.getByRole('combobox', { name: 'Người thực hiện' })).toBeVisible();
+  await people;
   const known = page.waitForResponse(/GetOpeningBalances/);
   await page.goto(`/debt/customer?customerID=${ids.customer}&opening=new`);
   await expect(page.getByRole('dialog', { name: /^Số dư đầu/ })).toBeVisible();
@@ -137,8 +139,9 @@ test('what fields and windows ask for when they are opened', async ({ page, shop
   await cashier.dialog.getByRole('tab', { name: /thẻ/i }).click();
   await byCard;
   await page.goto(`/customer?open=${ids.customer}`);
+  const remarks = page.waitForResponse(/GetHistoryComment/);
   await cashier.dialog.getByRole('tab', { name: /^Ghi chú/ }).click();
-  await expect(cashier.dialog.getByRole('tabpanel', { name: /^Ghi chú/ })).toBeVisible();
+  await remarks;
   await page.goto(`/contract/${ScheduleID}?sendMoney=new`);
   await cashier.dialog.getByLabel('Chờ xử lý (chưa chuyển tiền)').check();
   await confirm(cashier);

@@ -21,10 +21,11 @@ const NONE: readonly PlacedEvent[] = [];
  * Below 600 px the grid becomes a list by day.
  */
 export function EventCalendar(props: EventCalendarProps) {
-  const { label, events, statuses, place, onPlace, unit = 'lịch hẹn', error, today = vietnamToday() } = props;
+  const { label, statuses, place, onPlace, unit = 'lịch hẹn', error, today = vietnamToday() } = props;
   const narrow = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
   // The head answers at once; hundreds of lines follow when there is time.
   const { mode, date } = useDeferredValue(place);
+  const events = useDeferredValue(props.events);
   const placed = useMemo(() => events && placeEvents(events, { mode, date }), [events, mode, date]);
   const counted = useMemo(
     () => placed?.filter(({ day }) => mode !== 'month' || inMonth(day, date)),

@@ -34,10 +34,13 @@ export const WriteOff: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'Ghi chi phí xấu' }));
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Loại/ }), 'Thẻ bị khóa');
     await userEvent.type(form.getByRole('combobox', { name: /^Khách hàng/ }), debtor.Code);
-    await userEvent.click(await screen.findByRole('option', { name: new RegExp(debtor.Code) }));
-    const cards = form.getByRole('combobox', { name: /^Thẻ/ });
-    await waitFor(() => expect(cards).toBeEnabled());
-    await userEvent.click(cards);
+    // Before the answer the list shows whom it showed before, and nobody can be chosen.
+    const found = () => screen.getByRole('option', { name: new RegExp(debtor.Code) });
+    await waitFor(() => expect(found()).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(found());
+    const cards = () => form.getByRole('combobox', { name: /^Thẻ/ });
+    await waitFor(() => expect(cards()).toBeEnabled());
+    await userEvent.click(cards());
     await screen.findAllByRole('option', { name: /••••/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.type(form.getByRole('textbox', { name: /^Số tiền/ }), '50k');

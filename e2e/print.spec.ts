@@ -48,6 +48,10 @@ test('a screen that the browser prints has all rows of its page and no menu', as
     expect(plain(text)).toContain('Hạnmức');
     expect(reach).toBeLessThanOrEqual(width - 10);
   }
+  await page.emulateMedia({ media: 'print' });
+  const row = page.getByRole('row').nth(5);
+  await expect(row.locator('.st-cell--frozen').first()).toHaveCSS('position', 'static');
+  await expect(row.locator('.st-cell--check')).toBeHidden();
 });
 
 test('a receipt is printed twice on A5, once on a roll as long as what stands on it', async ({ page, cashier }) => {

@@ -11,6 +11,7 @@ import type { Locator, Page } from 'playwright';
 import { designerTasks, partsToFind, type DesignerTask } from './designerTasks.ts';
 import { readDocs } from './storybook/docsPages.ts';
 import { playLive } from './storybook/livePlays.ts';
+import { inLanes } from './storybook/openBook.ts';
 import { serveStorybook, type Entry } from './storybook/served.ts';
 import { readTokens } from './storybook/tokens.ts';
 
@@ -52,7 +53,9 @@ const given = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const folder = path.resolve(given ?? 'storybook-static');
 const book = await serveStorybook(folder);
 const started = performance.now();
-await twoAtOnce([undefined, ...PAGES], async (query) => tell(query ?? 'the manager', await faultsTwice(query)));
+await inLanes([undefined, ...PAGES], async (queries) => {
+  for (const query of queries) tell(query ?? 'the manager', await faultsTwice(query));
+});
 tell('tokens.json holds every token', await faultsOfTokens());
 
 const docs = book.entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Màn hình/'));
@@ -67,18 +70,21 @@ if (!isAll && plays.length < PLAYED_AT_LEAST) tell('the stories to be played are
 tell(`${plays.length} stories played as whoever opens them sees it`, await playLive(book, plays));
 
 const tasks = Object.entries({ ...designerTasks, ...(isAll ? partsToFind : someOf(partsToFind)) });
-const opened: Opened[] = [];
-await twoAtOnce(tasks, async ([title, { clicks: most, walk }]) => {
-  const at = opened.pop() ?? (await openFirstPage());
-  let clicks = 0;
-  const click = async (place: Locator) => {
-    clicks += 1;
-    await place.click();
-  };
-  await walk(at.page, click).catch((error: unknown) => at.faults.push(String(error)));
-  if (clicks > most) at.faults.push(`takes more than ${most} clicks`);
-  tell(`${title}: ${clicks} of ${most} clicks`, at.faults.splice(0));
-  await goBack(at);
+await inLanes(tasks, async (mine) => {
+  let at: Opened | undefined;
+  for (const [title, { clicks: most, walk }] of mine) {
+    at ??= await openFirstPage();
+    const { page, faults } = at;
+    let clicks = 0;
+    const click = async (place: Locator) => {
+      clicks += 1;
+      await place.click();
+    };
+    await walk(page, click).catch((error: unknown) => faults.push(String(error)));
+    if (clicks > most) faults.push(`takes more than ${most} clicks`);
+    tell(`${title}: ${clicks} of ${most} clicks`, faults.splice(0));
+    at = await goneBack(at);
+  }
 });
 await book.close();
 
@@ -88,15 +94,6 @@ function tell(checked: string, faults: readonly string[]): void {
   console.log(`${faults.length === 0 ? 'ok ' : 'BAD'} ${checked} (${seconds} s)`);
   for (const fault of faults) console.error(`    ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
-}
-
-/** Does something with each, two beside each other. */
-async function twoAtOnce<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = [...items.entries()];
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await act(next[1]);
-  };
-  await Promise.all([work(), work()]);
 }
 
 /** A page of the manager, and what went wrong there since that was last told. */
@@ -112,12 +109,16 @@ async function openFirstPage(): Promise<Opened> {
   return { page, faults };
 }
 
-/** Leaves the page to the next task as somebody finds it who opens Storybook; one whose toolbar was used is closed. */
-async function goBack({ page, faults }: Opened): Promise<void> {
-  if (/[?&]globals=/.test(page.url())) return page.close();
+/** The page as the next task finds it, where somebody begins who opens Storybook; one whose toolbar was used is closed. */
+async function goneBack(at: Opened): Promise<Opened | undefined> {
+  const { page } = at;
+  if (/[?&]globals=/.test(page.url())) {
+    await page.close();
+    return undefined;
+  }
   await page.locator('#storybook-explorer-tree').getByRole('link', { name: 'Chào mừng' }).click();
   await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1, name: 'Sổ Thẻ' }).waitFor();
-  opened.push({ page, faults });
+  return at;
 }
 
 /** The first three: what is found by which word is asked of all by a test of its own. */

@@ -21,21 +21,27 @@ export async function shareOut<Item>(
   items: readonly Item[],
   act: (page: Page, item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...items];
-  const work = async () => {
+  await inLanes(items, async (mine) => {
     const page = await book.openPage([]);
     await beginAt(page, book);
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      const once = item;
-      await act(page, once).catch(async () => {
+    for (const item of mine) {
+      await act(page, item).catch(async () => {
         // Storybook loads its page anew where what it showed before does not let go of it in time.
         await beginAt(page, book);
-        await act(page, once);
+        await act(page, item);
       });
     }
     await page.close();
-  };
-  await Promise.all(Array.from({ length: PAGES }, work));
+  });
+}
+
+/** Works on the items in lanes beside each other, each of which takes the next one once it is done with its last. */
+export async function inLanes<Item>(
+  items: readonly Item[],
+  work: (mine: Iterable<Item>) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  await Promise.all(Array.from({ length: PAGES }, () => work(waiting)));
 }
 
 /** Opens the first page, with axe asleep: the stories' own tests ask it. */

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
-import http from 'node:http';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { replyFailed } from './engine/envelope.ts';
 import type { Origin } from './journal/worldJournal.ts';
@@ -60,14 +61,11 @@ const RECORDS_AHEAD = 200;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const host = new MockHost(options);
-  const server = http.createServer(createApp(host, options));
+  const server = createApp(host, options).listen(options.port, options.host);
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('clientError', answerUnreadable);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, options.host, resolve);
-  }).catch((error: unknown) => {
+  await once(server, 'listening').catch((error: unknown) => {
     host.close();
     throw error;
   });
@@ -123,7 +121,7 @@ const failed: ErrorRequestHandler = (error: unknown, _request, response, next) =
   sendFault(response, error);
 };
 
-async function close(server: http.Server, host: MockHost): Promise<void> {
+async function close(server: Server, host: MockHost): Promise<void> {
   const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_PATIENCE_MS);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net';
-import { STATUS_CODES } from 'node:http';
 import { replyFailed } from '../engine/envelope.ts';
 import { HEADERS } from './securityHeaders.ts';
 
-const STATUS_OF: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+/** Status and its words, by what Node calls the fault. `STATUS_CODES` of node:http would load Node's whole HTTP client with it. */
+const STATUS_OF: Readonly<Record<string, readonly [number, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
+const BAD_REQUEST = [400, 'Bad Request'] as const;
 
 /** Answers what is no HTTP request, in the envelope like everything else, and ends the connection. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -14,7 +15,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     socket.destroy();
     return;
   }
-  const status = STATUS_OF[error.code ?? ''] ?? 400;
+  const [status, words] = STATUS_OF[error.code ?? ''] ?? BAD_REQUEST;
   const { body } = replyFailed(status, 'Contract', 'Không đọc được lời gọi');
   const text = JSON.stringify(body);
   const headers = {
@@ -25,5 +26,5 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     Connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', text].join('\r\n'));
+  socket.end([`HTTP/1.1 ${status} ${words}`, ...lines, '', text].join('\r\n'));
 }

@@ -4,12 +4,12 @@ import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { accounts } from '../records/accounts.ts';
-import { entriesOfOrder, orderBalance } from '../ledger/balance.ts';
+import { orderBalance } from '../ledger/balance.ts';
 import { refuseDate } from '../ledger/post.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
-import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type ScheduleStatus } from '../records/schedule.ts';
+import { LINE_KIND, LINE_STATUS, SCHEDULE_STATUS, type Schedule, type ScheduleStatus } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, refuse, type Refusal, type Result } from '../command/result.ts';
 import { stale } from '../listing/stale.ts';
@@ -96,9 +96,9 @@ function refuseStep(world: World, order: Schedule, command: StatusCommand, conte
 
 function refuseSettle(world: World, order: Schedule, command: StatusCommand, context: Context): Refusal | undefined {
   const swiped = doneSwipes(world, order.ScheduleID).reduce((total, swipe) => total + swipe.Amount, 0);
-  const hasMoney = entriesOfOrder(world, order.ScheduleID).some(
-    (entry) => entry.RefType === 'CardPayment' && !world.books.reversedBy.has(entry.EntryID) && !entry.ReversesID,
-  );
+  const hasMoney = world.moneyLines
+    .by('schedule', order.ScheduleID)
+    .some(({ Kind, Status }) => Kind === LINE_KIND.payCard && Status === LINE_STATUS.done);
   return firstRefusal(
     swiped > 0 || hasMoney ? undefined : refuse('HasLines', 'Đơn chưa có lần nạp thẻ hay lượt quẹt nào'),
     order.ServiceType === 2 && swiped !== order.Amount

@@ -22,6 +22,8 @@ export interface ButtonProps extends PartProps<HTMLButtonElement> {
   icon?: ReactNode;
   /** Fills the width of its container. Default false. */
   fullWidth?: boolean;
+  /** On a phone the icon stands alone, and the text is its name; elsewhere the text does. Default false. */
+  folds?: boolean;
   /** Name of a submit button, to tell it from the form's others. */
   name?: string;
   /** Full name for screen readers, where the text alone does not say enough; must begin with the text. */
@@ -30,13 +32,13 @@ export interface ButtonProps extends PartProps<HTMLButtonElement> {
 
 /** A press that does something. While `loading` it stays focusable, so that the keyboard does not lose its place. */
 export function Button({ children, variant = 'secondary', size = 'medium', type = 'button', ...rest }: ButtonProps) {
-  const { onClick, loading = false, disabled = false, icon, fullWidth = false } = rest;
+  const { onClick, loading = false, disabled = false, icon, fullWidth = false, folds = false } = rest;
   return (
     <button
       {...handedOn(rest)}
       type={loading ? 'button' : type}
       name={rest.name}
-      className={`st-button st-button--${variant} st-button--${size}${fullWidth ? ' st-button--full' : ''}`}
+      className={`st-button st-button--${variant} st-button--${size}${fullWidth ? ' st-button--full' : ''}${folds ? ' st-button--folds' : ''}`}
       disabled={disabled}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}

@@ -24,9 +24,10 @@ export function TableToolbar<Row extends RowData>({ props, table, view, onView, 
   return (
     <div className="st-table__toolbar">
       {cards && selection ? (
-        <span className="st-table__check-all">
+        <label className="st-table__check-all">
           <CheckAll table={table} selection={selection} tabbable />
-        </span>
+          {isChosen(selection) ? null : 'Tất cả'}
+        </label>
       ) : null}
       {cards && isChosen(selection) ? (
         <Chosen table={table} selection={selection} total={props.source.total ?? 0} />

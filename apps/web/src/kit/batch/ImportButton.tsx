@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@so-the/ui';
+import { Button, Icon } from '@so-the/ui';
 import { usePageAction } from '../palette/pageActions.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ImportPlan } from './useImport.ts';
@@ -7,10 +7,12 @@ import type { ImportPlan } from './useImport.ts';
 /** Opens the import of one kind of record. */
 export function ImportButton({ plan }: { plan: ImportPlan }) {
   const [open, setOpen] = useState(false);
-  usePageAction({ label: `Nhập ${plan.noun} từ Excel`, icon: 'download' }, () => setOpen(true));
+  usePageAction({ label: `Nhập ${plan.noun} từ Excel`, icon: 'upload' }, () => setOpen(true));
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Nhập Excel</Button>
+      <Button folds icon={<Icon name="upload" />} onClick={() => setOpen(true)}>
+        Nhập Excel
+      </Button>
       {open && <ImportDialog plan={plan} onClose={() => setOpen(false)} />}
     </>
   );

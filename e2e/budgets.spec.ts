@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { loginBudget, weighLoginPage } from '../scripts/bench/loginPage.ts';
 
@@ -7,3 +8,53 @@ test('the login page stays within its budget of bytes and requests', async ({ pa
   expect(weight.requests, heaviest).toBeLessThanOrEqual(loginBudget.requests);
   expect(weight.bytes, heaviest).toBeLessThanOrEqual(loginBudget.bytes);
 });
+
+test('an address opened cold is no white page while its scripts are on their way', async ({ page, shop }) => {
+  const release = await hold(page, /\.js$/);
+  const arrival = shop.enter(page, '/schedule-payment?mode=list');
+  await expect(page.getByText('Đang mở…')).toBeVisible();
+  release();
+  await arrival;
+  await expect(page.getByRole('heading', { level: 1, name: 'Lịch hẹn' })).toBeVisible();
+  await expect(page.getByText('Đang mở…')).toHaveCount(0);
+});
+
+test('the order that was just started is seen by what saving it answered, before anything else has come', async ({
+  page,
+  shop,
+  wire,
+}) => {
+  await shop.enter(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('dialog', { name: 'Phục vụ khách' })).toBeVisible();
+  await page.keyboard.type('4321');
+  await expect(page.getByRole('option', { name: /•••• 4321/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const amount = page.getByRole('textbox', { name: 'Số tiền', exact: true });
+  await expect(amount).toBeFocused();
+  await page.keyboard.type('30tr');
+  await page.waitForLoadState('networkidle');
+
+  const release = await hold(page, /\/api\/(?!ScheduleWorking\/CreateScheduleManual)/);
+  wire.forget();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /HD\d+/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('30.000.000');
+  expect(wire.of('searchCustomers'), 'searches of the form that is gone').toEqual([]);
+  expect(wire.of('searchSchedules'), 'the order once more').toEqual([]);
+  expect(wire.of('getScheduleHistory'), 'its money, sent for once').toHaveLength(1);
+
+  release();
+  await expect(page.getByRole('region', { name: 'Nạp thẻ' })).toBeVisible();
+});
+
+/** Keeps requests waiting until what it gives back is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

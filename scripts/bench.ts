@@ -3,7 +3,7 @@
  * `npm run bench -- table` measures one part only: `server` (beside json-server's router), `reads` (every read of the
  * contract over a million lines), `identity` (wealth against profit and capital over a million lines), `snapshot` (a
  * million lines out and in), `app`, `records` (50,000 customers in the browser), `report` (a month's reports over a million
- * lines in the browser), `table` or `calendar` (2,000 appointments in a month).
+ * lines in the browser), `serve` (a customer served on a slow line), `table` or `calendar` (2,000 appointments in a month).
  *
  * Times depend on the machine, so they are medians and printed, not judged; bytes and requests are judged by the tests.
  */
@@ -18,6 +18,7 @@ import { measureRecords } from './bench/records.ts';
 import { measureRows } from './bench/server.ts';
 import { measureSnapshot } from './bench/snapshots.ts';
 import { measureReports } from './bench/reportSpeed.ts';
+import { measureServing } from './bench/serveSpeed.ts';
 import { measureStart } from './bench/start.ts';
 import { measureTable, serveBench, type TableSpeed } from './bench/table.ts';
 import { median } from './bench/telling.ts';
@@ -33,7 +34,7 @@ if (asked('server')) await measureRows(show);
 if (asked('reads')) measureReads(show);
 if (asked('identity')) measureIdentity(show);
 if (asked('snapshot')) await measureSnapshot(show);
-if (!(['app', 'records', 'report', 'table', 'calendar'] as const).some(asked)) process.exit(0);
+if (!(['app', 'records', 'report', 'serve', 'table', 'calendar'] as const).some(asked)) process.exit(0);
 const found = await resolveChromium();
 const browser = await chromium.launch({
   executablePath: found.executablePath,
@@ -46,13 +47,14 @@ try {
   if (asked('app')) await measureApp(browser);
   if (asked('records')) await measureRecords(browser, show);
   if (asked('report')) await measureReports(browser, show);
+  if (asked('serve')) await measureServing(browser, show);
 } finally {
   await browser.close();
 }
 
 /** Whether a part is wanted: all are, unless the command line names some (`npm run bench -- table`). */
 function asked(
-  part: 'server' | 'reads' | 'identity' | 'snapshot' | 'app' | 'records' | 'report' | 'table' | 'calendar',
+  part: 'server' | 'reads' | 'identity' | 'snapshot' | 'app' | 'records' | 'report' | 'serve' | 'table' | 'calendar',
 ): boolean {
   return only.length === 0 || only.includes(part);
 }

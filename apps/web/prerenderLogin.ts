@@ -8,7 +8,8 @@ import type * as prerender from './src/app/prerender.tsx';
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 /** The fonts of letters; those of figures have nothing to draw on the login. */
 const LOGIN_FONT = /^(?!.*-figures-).*\.woff2$/;
-const EMPTY_ROOT = '<div id="root"></div>';
+/** What every address shows until its scripts have come. */
+const OPENING = /<div id="root">.*?<\/div>/;
 
 /**
  * Writes `login/index.html`: the app's page with the login already drawn, its styles inside and its fonts announced, so
@@ -31,7 +32,7 @@ export function prerenderLogin(): Plugin {
       const login = `<div id="root" data-prerendered="${drawnFor(config)}">${await renderLogin(config)}</div>`;
       const page = await readFile(path.join(out, 'index.html'), 'utf8');
       const drawn = await withStyles(
-        page.replace(EMPTY_ROOT, () => login),
+        page.replace(OPENING, () => login),
         out,
       );
       await mkdir(path.join(out, 'login'), { recursive: true });

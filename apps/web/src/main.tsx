@@ -1,4 +1,5 @@
 import '@so-the/ui/theme.css';
+import './app/opening.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createAppClient } from './api/appClient.ts';

@@ -5,7 +5,6 @@ import { deleted, imported, menus, saved } from './logLine.ts';
 export const {
   calls,
   useListCustomersQuery,
-  useLazySearchCustomersQuery,
   useSaveCustomerMutation,
   useImportCustomersMutation,
   useDeleteCustomerMutation,

@@ -1,5 +1,7 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure, Args, CallOptions, Data, OperationId, Result } from '@so-the/api-client';
+import { useDispatch } from 'react-redux';
 import { baseApi } from './baseApi.ts';
 import type { baseQuery, StoreExtra } from './baseQuery.ts';
 import type { LogLine } from './logLine.ts';
@@ -48,7 +50,7 @@ export interface ReadCall<Id extends OperationId> {
 /** What the answer of each declared read shows. */
 const shows = new Map<OperationId, readonly Tag[]>();
 
-const { useReadQuery } = baseApi.injectEndpoints({
+const asks = baseApi.injectEndpoints({
   endpoints: (build: Build) => ({
     read: build.query<unknown, { id: OperationId; args: object }>({
       query: (asked) => asked,
@@ -56,6 +58,12 @@ const { useReadQuery } = baseApi.injectEndpoints({
     }),
   }),
 });
+const { useReadQuery } = asks;
+
+type Send = ThunkDispatch<{ api: ReturnType<typeof asks.reducer> }, unknown, UnknownAction>;
+
+/** Sends a read; a signal gives it up. */
+type Ask<Id extends OperationId> = (args: Args<Id>, signal?: AbortSignal) => Promise<Result<Id>>;
 
 /**
  * What a read answers, whichever it is.
@@ -65,6 +73,33 @@ const { useReadQuery } = baseApi.injectEndpoints({
  */
 export function useRead<Id extends OperationId>(call: ReadCall<Id>, args: object, later = false): ReadAnswer<Id> {
   return useReadQuery({ id: call.name, args }, { skip: later }) as unknown as ReadAnswer<Id>;
+}
+
+/**
+ * Asks a read once and does not follow it: what is searched for a choice is of no more use once something is chosen, and
+ * would be asked again with every write. An answer that still holds is taken from the cache.
+ */
+export function useAsk<Id extends OperationId>(call: ReadCall<Id>): Ask<Id> {
+  const dispatch = useDispatch<Send>();
+  return async (args, signal) => {
+    const asked = dispatch(asks.endpoints.read.initiate({ id: call.name, args }, { subscribe: false }));
+    signal?.addEventListener('abort', () => asked.abort(), { once: true });
+    return (await asked.unwrap()) as Result<Id>;
+  };
+}
+
+/** Sends a read ahead of the screen that is about to show it; that it failed is told there, where it is tried again. */
+export function useAskAhead<Id extends OperationId>(call: ReadCall<Id>): (args: Args<Id>) => void {
+  const dispatch = useDispatch<Send>();
+  return (args) => void dispatch(asks.endpoints.read.initiate({ id: call.name, args }, { subscribe: false }));
+}
+
+/** Puts into the cache what a read would answer now, where a write has answered the same already. */
+export function useKeepAnswer<Id extends OperationId>(
+  call: ReadCall<Id>,
+): (args: Args<Id>, answer: Result<Id>) => void {
+  const dispatch = useDispatch<Send>();
+  return (args, answer) => void dispatch(asks.util.upsertQueryData('read', { id: call.name, args }, answer));
 }
 
 /** A rule after its types have done their work. */

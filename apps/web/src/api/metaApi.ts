@@ -2,10 +2,10 @@ import { declare } from './declare.ts';
 
 /** Controller Meta: what pickers choose from, and what stands on a picture of a slip, of which nothing is kept. */
 export const {
+  calls,
   useListAllStaffQuery,
   useListAllUsersQuery,
   useListAllBanksQuery,
-  useLazyListShopCardsQuery,
   useListAllPosQuery,
   useListAllPosCompanyQuery,
   useListAllAffsQuery,

@@ -14,7 +14,6 @@ export const {
   useListSchedulesByCustomerQuery,
   useListWarningSchedulesQuery,
   useListScheduleCommentsQuery,
-  useGetScheduleHistoryQuery,
   useListWithdrawalsQuery,
   useCreateScheduleMutation,
   useCreateScheduleListMutation,

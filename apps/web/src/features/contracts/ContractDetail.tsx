@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Schedule } from '@so-the/api-client';
 import { Panel, Skeleton } from '@so-the/ui';
-import { useGetScheduleHistoryQuery, useListWithdrawalsQuery } from '../../api/scheduleWorkingApi.ts';
+import { useRead } from '../../api/declare.ts';
+import { calls } from '../../api/scheduleWorkingApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf, bothOf } from '../../kit/answer/answerOf.ts';
 import { OrderComments } from '../../kit/order/OrderComments.tsx';
@@ -21,14 +22,14 @@ import { useNextFocus } from './useNextFocus.ts';
 /** How far an order is and what it amounts to; below, its terms, its money, and what people should know. */
 export function ContractDetail({ order }: { order: Schedule }) {
   const { ScheduleID } = order;
-  const history = useGetScheduleHistoryQuery({ ScheduleID });
-  const swipes = useListWithdrawalsQuery({ ScheduleID });
+  const history = useRead(calls.getScheduleHistory, { ScheduleID });
+  const swipes = useRead(calls.listWithdrawals, { ScheduleID });
   const lines = history.currentData?.Data;
   const money = answerOf(bothOf(history, swipes));
   const { fetching } = useOrder(ScheduleID);
   const step = nextStep(order);
   const { box, moved, go } = useNextFocus(step, !fetching && !history.isFetching && !swipes.isFetching);
-  useArrival(moved);
+  useArrival(go);
   return (
     <div className="contract" ref={box}>
       <ContractHead order={order} step={step} go={go} moved={moved} />
@@ -69,10 +70,10 @@ export function ContractDetail({ order }: { order: Schedule }) {
   );
 }
 
-/** Whoever comes from serving a customer goes on with the order's first step. */
-function useArrival(moved: () => void): void {
+/** Whoever comes from serving a customer goes on with the order's first step, of which all may be there already. */
+function useArrival(go: () => void): void {
   const isServed = historyValue(useLocation().state, 'served') !== undefined;
-  const arrive = useEffectEvent(moved);
+  const arrive = useEffectEvent(go);
   useEffect(() => {
     if (isServed) arrive();
   }, [isServed]);

@@ -2,7 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Schedule, Schemas } from '@so-the/api-client';
 import { DescriptionList, Icon, Notice, SelectField } from '@so-the/ui';
 import { formatDate, formatMoney } from '@so-the/ui/format';
-import { useCorrectSchedulePercentMutation, useListWithdrawalsQuery } from '../../api/scheduleWorkingApi.ts';
+import { useRead } from '../../api/declare.ts';
+import { calls, useCorrectSchedulePercentMutation } from '../../api/scheduleWorkingApi.ts';
 import { EntryDialog } from '../../kit/form/EntryDialog.tsx';
 import { faultsAt } from '../../kit/form/fieldErrors.ts';
 import { reasonRule } from '../../kit/form/fieldRules.ts';
@@ -36,7 +37,7 @@ const figures: readonly { field: keyof Figures; label: string }[] = [
 /** Puts the right percentage in place of a wrong one: what was posted is mirrored and posted again, never adjusted (domain §2(p)). */
 export function CorrectPercentDialog({ order, onClose }: { order: Schedule; onClose: () => void }) {
   const [correct] = useCorrectSchedulePercentMutation();
-  const swipes = useListWithdrawalsQuery({ ScheduleID: order.ScheduleID }).data?.Data ?? [];
+  const swipes = useRead(calls.listWithdrawals, { ScheduleID: order.ScheduleID }).data?.Data ?? [];
   const choices = wrongPercents(order, swipes);
   const send = async ({ Wrong, Right, Reason }: CorrectionValues, idempotencyKey: string) => {
     const wrong = choices.find(({ id }) => id === Wrong);

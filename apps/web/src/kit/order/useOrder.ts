@@ -1,5 +1,6 @@
 import type { Schedule } from '@so-the/api-client';
-import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
+import { useAskAhead, useKeepAnswer, useRead } from '../../api/declare.ts';
+import { calls } from '../../api/scheduleWorkingApi.ts';
 import { answerOf, type Answered } from '../answer/answerOf.ts';
 
 /** One order as the server knows it. */
@@ -15,10 +16,24 @@ export interface OrderAnswer {
 
 /** Reads one order by its number; null reads nothing. */
 export function useOrder(scheduleId: number | null): OrderAnswer {
-  const query = useSearchSchedulesQuery(
-    { body: { ScheduleIDs: [scheduleId ?? 0], PageIndex: 1, PageSize: 1 } },
-    { skip: scheduleId === null },
-  );
+  const query = useRead(calls.searchSchedules, argsOf(scheduleId ?? 0), scheduleId === null);
   const answer = answerOf(query, ({ Data }) => Data[0]);
   return { order: answer.data, answer, refetch: () => void query.refetch(), fetching: query.isFetching };
+}
+
+/** Lets the page of an order show at once what a write has just answered, and sends for its money before the page is drawn. */
+export function useKeepOrder(): (order: Schedule) => void {
+  const keep = useKeepAnswer(calls.searchSchedules);
+  const askHistory = useAskAhead(calls.getScheduleHistory);
+  const askSwipes = useAskAhead(calls.listWithdrawals);
+  return (order) => {
+    const { ScheduleID } = order;
+    keep(argsOf(ScheduleID), { Result: 1, Message: '', Data: [order], Total: 1, Totals: order });
+    askHistory({ ScheduleID });
+    askSwipes({ ScheduleID });
+  };
+}
+
+function argsOf(scheduleId: number) {
+  return { body: { ScheduleIDs: [scheduleId], PageIndex: 1, PageSize: 1 } };
 }

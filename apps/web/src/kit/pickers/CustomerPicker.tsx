@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { RemotePicker } from '@so-the/ui';
-import { useLazySearchCustomersQuery } from '../../api/customerApi.ts';
+import { calls } from '../../api/customerApi.ts';
+import { useAsk } from '../../api/declare.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { customerOption, useChosenCustomer, type CustomerOption } from './useChosenCustomer.ts';
 
@@ -16,13 +17,10 @@ export interface CustomerPickerProps extends Omit<PickerProps<number, HTMLInputE
 /** A customer by code, name (with or without tone marks) or either phone number. */
 export function CustomerPicker({ value, onChange, ...props }: CustomerPickerProps) {
   const [picked, setPicked] = useState<CustomerOption | null>(null);
-  const [searchCustomers] = useLazySearchCustomersQuery();
+  const searchCustomers = useAsk(calls.searchCustomers);
   const chosen = useChosenCustomer(value, picked);
-  const search = async (text: string, signal: AbortSignal) => {
-    const asked = searchCustomers({ GeneralSearch: text }, true);
-    signal.addEventListener('abort', () => asked.abort());
-    return (await asked.unwrap()).Data.map(customerOption);
-  };
+  const search = async (text: string, signal: AbortSignal) =>
+    (await searchCustomers({ GeneralSearch: text }, signal)).Data.map(customerOption);
   return (
     <RemotePicker<CustomerOption>
       {...props}

@@ -5,6 +5,7 @@ import { maskCard } from '@so-the/ui/format';
 import { useRights } from '../../../kit/access/useRights.ts';
 import { EngineFields } from '../../../kit/form/EngineFields.tsx';
 import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
+import { useKeepOrder } from '../../../kit/order/useOrder.ts';
 import { PATHS } from '../../../kit/places/paths.ts';
 import * as places from '../../../kit/places/places.ts';
 import { ExpectedFeesPanel } from '../ExpectedFeesPanel.tsx';
@@ -76,7 +77,10 @@ function useServed(): (order: Schedule) => void {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const leads = useLeads();
-  return ({ ScheduleID, Code, Status }) => {
+  const keep = useKeepOrder();
+  return (order) => {
+    const { ScheduleID, Code, Status } = order;
+    keep(order);
     const page = places.order(ScheduleID);
     if (Status === ORDER_STATUS.working) {
       toast.success(`Đã bắt đầu ${Code}`);

@@ -1,8 +1,9 @@
 import { labelOf, typeCardOptions, type Schemas } from '@so-the/api-client';
 import { maskCard } from '@so-the/ui/format';
 import type { Search } from '@so-the/ui';
-import { useLazySearchCustomersQuery } from '../../../api/customerApi.ts';
-import { useLazyListShopCardsQuery } from '../../../api/metaApi.ts';
+import { calls as customerCalls } from '../../../api/customerApi.ts';
+import { useAsk } from '../../../api/declare.ts';
+import { calls as metaCalls } from '../../../api/metaApi.ts';
 import { customerOption, type CustomerOption } from '../../../kit/pickers/useChosenCustomer.ts';
 
 /** Somebody who was found, by a card where it was the card that was searched for. */
@@ -16,17 +17,14 @@ const CARDS_FROM = 3;
 
 /** Looks a text up among the customers and their cards: phone, name, code, or the last digits of a card. */
 export function useFindPeople(): Search<Found> {
-  const [searchCustomers] = useLazySearchCustomersQuery();
-  const [searchCards] = useLazyListShopCardsQuery();
+  const searchCustomers = useAsk(customerCalls.searchCustomers);
+  const searchCards = useAsk(metaCalls.listShopCards);
   return async (text, signal) => {
-    const people = searchCustomers({ GeneralSearch: text }, true);
-    const plastic = text.length < CARDS_FROM ? null : searchCards({ GeneralSearch: text, Most: MOST_CARDS }, true);
-    signal.addEventListener('abort', () => {
-      people.abort();
-      plastic?.abort();
-    });
-    const customers = (await people.unwrap()).Data;
-    return found(text, customers, plastic ? (await plastic.unwrap()).Data : []);
+    const [people, plastic] = await Promise.all([
+      searchCustomers({ GeneralSearch: text }, signal),
+      text.length < CARDS_FROM ? null : searchCards({ GeneralSearch: text, Most: MOST_CARDS }, signal),
+    ]);
+    return found(text, people.Data, plastic?.Data ?? []);
   };
 }
 

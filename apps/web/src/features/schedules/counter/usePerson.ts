@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import type { CustomerPick } from '@so-the/api-client';
 import { normalisePhone } from '@so-the/ui';
-import { useLazySearchCustomersQuery } from '../../../api/customerApi.ts';
+import { calls } from '../../../api/customerApi.ts';
+import { useAsk } from '../../../api/declare.ts';
 import { useFocusLater } from '../../../kit/form/useFocusLater.ts';
 import { useChosenCustomer, type CustomerOption } from '../../../kit/pickers/useChosenCustomer.ts';
 import { personName } from '../../../lib/personName.ts';
@@ -20,7 +21,7 @@ export function usePerson(lead: Lead) {
   });
   const [picked, setPicked] = useState<CustomerOption | null>(null);
   const chosen = useChosenCustomer(customerId, picked);
-  const [searchCustomers] = useLazySearchCustomersQuery();
+  const searchCustomers = useAsk(calls.searchCustomers);
   const focusLater = useFocusLater((name) => setFocus(name as FieldPath<CounterValues>));
 
   const put = (values: Partial<CounterValues>) =>
@@ -29,7 +30,7 @@ export function usePerson(lead: Lead) {
     CustomerID,
     CustomerName,
   }: NonNullable<Found['card']>): Promise<Partial<CustomerPick>> => {
-    const { Data } = await searchCustomers({ GeneralSearch: CustomerName }, true).unwrap();
+    const { Data } = await searchCustomers({ GeneralSearch: CustomerName });
     return Data.find((one) => one.CustomerID === CustomerID) ?? {};
   };
   const choose = async (option: Found | null) => {

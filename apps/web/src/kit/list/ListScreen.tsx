@@ -44,7 +44,7 @@ export function ListScreen<Shown extends Pick<List<never>, 'rights'>>({
       meta={description && <span className="list-screen__description">{description}</span>}
       action={
         <div className="list-screen__actions">
-          <div ref={setTools} />
+          <div ref={setTools} className="list-screen__tools" />
           <div ref={setActions} />
         </div>
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@so-the/ui';
+import { Button, Icon } from '@so-the/ui';
 import { usePageAction } from '../palette/pageActions.ts';
 import { ListPrint, type ListPrintProps } from './ListPrint.tsx';
 import { usePrintKey } from './usePrintKey.ts';
@@ -12,7 +12,9 @@ export function PrintButton<Row extends object>(paper: Omit<ListPrintProps<Row>,
   usePrintKey(show);
   return (
     <>
-      <Button onClick={show}>In</Button>
+      <Button icon={<Icon name="print" size={16} />} onClick={show}>
+        In
+      </Button>
       {open && <ListPrint {...paper} onClose={() => setOpen(false)} />}
     </>
   );

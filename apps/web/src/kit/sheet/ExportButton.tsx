@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, vietnamToday, type Column } from '@so-the/ui';
+import { Button, Icon, vietnamToday, type Column } from '@so-the/ui';
 import type { List } from '../list/useList.ts';
 import { usePageAction } from '../palette/pageActions.ts';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -30,7 +30,9 @@ export function ExportButton<Row extends object>({ list, columns, title, heading
   usePageAction({ label: 'Xuất Excel', icon: 'download' }, () => setOpen(true));
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Xuất Excel</Button>
+      <Button icon={<Icon name="download" size={16} />} onClick={() => setOpen(true)}>
+        Xuất Excel
+      </Button>
       {open && <ExportDialog plan={plan} onClose={() => setOpen(false)} />}
     </>
   );

@@ -7584,6 +7584,53 @@ export interface components {
              */
             Difference: components["schemas"]["TotalMoney"];
         };
+        /** @description A fund over the day, as the cash book has it: a mirror stands on the side of its money. */
+        DailyFund: components["schemas"]["FundBalance"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account of the fund.
+             * @example fund:cash
+             */
+            Account: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose fund it is; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+        };
+        /** @description Sums over the funds of the day, đồng. */
+        DailyFundTotals: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
+             * Tồn đầu
+             * @description Before the day.
+             * @example 500000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Thu
+             * @description Came in on the day.
+             * @example 0
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description Went out on the day.
+             * @example 30000000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Tồn cuối
+             * @description Opening + In − Out.
+             * @example 470000000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+        };
         /** @description The day on one page. */
         DailyReport: {
             /**
@@ -7626,12 +7673,12 @@ export interface components {
              * Quỹ
              * @description Each fund from opening to closing.
              */
-            Funds: components["schemas"]["CashFlowRow"][];
+            Funds: components["schemas"]["DailyFund"][];
             /**
              * Tổng quỹ
              * @description Σ funds.
              */
-            FundTotals: components["schemas"]["CashFlowTotals"];
+            FundTotals: components["schemas"]["DailyFundTotals"];
             /**
              * Công nợ
              * @description The four debts of each shop.

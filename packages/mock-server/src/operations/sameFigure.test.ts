@@ -48,6 +48,14 @@ const SAME: Readonly<Record<string, (context: Context, date: string) => Record<s
       'tất cả cửa hàng': told(report.getAllShopReport(demo, day, context)).totals.FundTotal,
     };
   },
+  'thu các quỹ trong ngày': (context, date) => ({
+    'sổ quỹ': told(report.getCashBook(demo, { fromDate: date, toDate: date }, context)).totals.In,
+    'báo cáo ngày': told(report.getDailyReport(demo, { date }, context)).data.FundTotals.In,
+  }),
+  'chi các quỹ trong ngày': (context, date) => ({
+    'sổ quỹ': told(report.getCashBook(demo, { fromDate: date, toDate: date }, context)).totals.Out,
+    'báo cáo ngày': told(report.getDailyReport(demo, { date }, context)).data.FundTotals.Out,
+  }),
   'công nợ khách cuối ngày': (context, date) => {
     const day = { fromDate: date, toDate: date };
     const { Debts } = told(report.getDailyReport(demo, { date }, context)).data;

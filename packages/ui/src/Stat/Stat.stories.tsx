@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Stat } from './Stat.tsx';
+import { StatRow } from './StatRow.tsx';
 
 const meta = {
   title: 'Biểu đồ và báo cáo/Stat',
@@ -38,6 +39,20 @@ export const Marked: Story = { name: 'Cần để ý', args: { label: 'Khách c�
 export const Loading: Story = { name: 'Đang tải', args: { loading: true } };
 export const Unknown: Story = { name: 'Chưa có số', args: { value: null, note: 'Chưa chốt sổ' } };
 export const Huge: Story = { name: 'Số rất lớn', args: { value: -987_654_321_000_000, previous: 1 } };
+
+/** The sums above a list: low, and of an odd number on a phone the last as wide as two. */
+export const Row: Story = {
+  name: 'Một hàng gọn trên danh sách',
+  decorators: [
+    (Story) => (
+      <StatRow>
+        <Stat label="Phải về" value={29_874_961_380} previous={28_102_000_000} good="none" />
+        <Story />
+        <Stat label="Quá hạn" value={219_994_700} note="4 lô" href="#/debt" />
+      </StatRow>
+    ),
+  ],
+};
 
 /** Only a tile that leads somewhere is reached. */
 export const Keyboard: Story = {

@@ -59,7 +59,7 @@ export function Stat({
       </span>
       <span className="st-stat__foot">
         {loading ? null : <Change now={value} {...rest} />}
-        {note}
+        {note === undefined || note === null || note === false ? null : <span className="st-stat__note">{note}</span>}
       </span>
     </>
   );
@@ -93,7 +93,7 @@ function Change({ now, previous, previousLabel = 'kỳ trước', good = 'up' }:
         {direction === 'same' ? null : <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={12} />}
         {text}
       </span>{' '}
-      so với {previousLabel}
+      <span className="st-stat__since">so với {previousLabel}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { TabPanel, TabView } from 'primereact/tabview';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { marksOf, type PartProps } from '../Part/partProps.ts';
 import { usePrimeRef } from '../Part/primeRef.ts';
@@ -30,6 +30,7 @@ export interface TabsProps<Id extends string> extends PartProps {
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children, ...rest }: TabsProps<Id>) {
   const part = usePrimeRef<TabView>(rest);
   const id = useId();
+  useShownTabInView(part, value);
   const choose = (tab: Tab<Id> | undefined) => {
     if (tab && tab.id !== value) onChange(tab.id);
   };
@@ -64,6 +65,18 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
       </TabView>
     </PrimeScope>
   );
+}
+
+/** Where the row is longer than its place, it stands so that the tab shown is seen; the page itself does not move. */
+function useShownTabInView(part: RefObject<TabView | null>, value: string): void {
+  useEffect(() => {
+    const row = part.current?.getElement()?.querySelector('.st-tabs__row');
+    const shown = row?.querySelector('[aria-selected="true"]');
+    if (!row || !shown) return;
+    const [place, tab] = [row.getBoundingClientRect(), shown.getBoundingClientRect()];
+    if (tab.left >= place.left && tab.right <= place.right) return;
+    row.scrollLeft += tab.left + tab.width / 2 - (place.left + place.width / 2);
+  }, [part, value]);
 }
 
 /** PrimeReact's arrows only move the focus: the tab that gets it is also shown. */

@@ -27,7 +27,7 @@ export function Header({ items, isPhone, onOpenMenu }: HeaderProps) {
   const above = screenAbove(pathname);
   const group = groupOf(items, above?.path ?? pathname);
   const way = [
-    ...(group ? [{ label: group }] : []),
+    ...(group && group !== (above?.title ?? title) ? [{ label: group }] : []),
     ...(above ? [{ label: above.title, href: above.path }] : []),
     { label: title },
   ];

@@ -21,20 +21,31 @@ export function CompanyVoucherReportScreen() {
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={voucherReportColumns} of={['Count', 'In', 'Out', 'Net']} />
       <ReportScreen.Chart
-        label="Tiền chi và tiền thu của từng loại"
-        rows={list.answer.data?.Data}
-        place={{ label: 'Loại', of: ({ Name }) => Name }}
+        label="Tiền chi và tiền thu của các loại nhiều tiền nhất"
+        rows={list.answer.data?.Data.toSorted(largestFirst).slice(0, LARGEST)}
+        place={{ label: 'Loại', of: typeInShop }}
         bars={{ name: 'Đã chi', of: ({ Out }) => Out, figure: 'Out' }}
-        line={{ name: 'Đã thu', of: ({ In }) => In, figure: 'In', axis: 'left' }}
+        beside={{ name: 'Đã thu', of: ({ In }) => In, figure: 'In', axis: 'left' }}
       />
       <ReportScreen.Table
         columns={voucherReportColumns}
         rowKey={typeKey}
-        nameOf={({ Name, ShopName }) => `${Name}, ${ShopName}`}
+        nameOf={typeInShop}
         signatures={['Người lập', 'Thủ quỹ', 'Kế toán', 'Giám đốc']}
       />
     </ReportScreen>
   );
+}
+
+/** Types in the chart: more names than these cannot be read below it. */
+const LARGEST = 10;
+
+function largestFirst(one: Schemas['CollectExpenseRow'], other: Schemas['CollectExpenseRow']): number {
+  return other.In + other.Out - (one.In + one.Out);
+}
+
+function typeInShop({ Name, ShopName }: Schemas['CollectExpenseRow']): string {
+  return `${Name}, ${ShopName}`;
 }
 
 function typeKey({ ShopID, ConfigID, IsBusinessResult }: Schemas['CollectExpenseRow']): string {

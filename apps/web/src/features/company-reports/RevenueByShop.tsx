@@ -16,7 +16,7 @@ export function RevenueByShop() {
         rows={list.answer.data?.Data}
         place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
         bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, figure: 'TotalSwipe' }}
-        line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
+        beside={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
       />
       <ReportScreen.Table
         columns={shopColumns}

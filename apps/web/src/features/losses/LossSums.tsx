@@ -1,7 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
-import { Stat } from '@so-the/ui';
+import { Stat, StatRow } from '@so-the/ui';
 import { formatPercent, groupDigits } from '@so-the/ui/format';
-import '../../kit/report/report.css';
 
 /** Props of {@link LossSums}. */
 export interface LossSumsProps {
@@ -15,7 +14,7 @@ export interface LossSumsProps {
 export function LossSums({ totals, mayView }: LossSumsProps) {
   const loading = totals === undefined;
   return (
-    <div className="report-tiles">
+    <StatRow>
       <Stat
         label="Số tiền lỗ"
         value={totals?.Amount}
@@ -30,7 +29,7 @@ export function LossSums({ totals, mayView }: LossSumsProps) {
         note={mayView && totals && shareWords(totals)}
       />
       {mayView && <Stat label="Lợi nhuận trước chi phí xấu" value={totals?.ProfitBeforeLosses} loading={loading} />}
-    </div>
+    </StatRow>
   );
 }
 

@@ -23,7 +23,7 @@ export function AllShopsScreen() {
         rows={list.answer.data?.Data}
         place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
         bars={{ name: 'Tồn quỹ', of: ({ FundTotal }) => FundTotal, figure: 'FundTotal' }}
-        line={{ name: 'Lãi gộp', of: ({ GrossProfit = 0 }) => GrossProfit, figure: 'GrossProfit' }}
+        beside={{ name: 'Lãi gộp', of: ({ GrossProfit = 0 }) => GrossProfit, figure: 'GrossProfit' }}
       />
       <ReportScreen.Table
         columns={allShopColumns}

@@ -1,5 +1,5 @@
 import { formatDate } from '@so-the/ui/format';
-import { Stat } from '@so-the/ui';
+import { Stat, StatRow } from '@so-the/ui';
 import { calls } from '../../api/reportApi.ts';
 import { useRead } from '../../api/declare.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
@@ -24,7 +24,7 @@ export function HubTiles() {
     <ReportScreen list={list} title="Tất cả báo cáo">
       <ReportScreen.Filters />
       {!list.answer.error && (
-        <div className="report-tiles">
+        <StatRow>
           {shown.map((tile) => (
             <Tile key={tile.label} tile={tile} days={days} />
           ))}
@@ -34,7 +34,7 @@ export function HubTiles() {
             note={`Trang A4 ngày ${formatDate(days.to)}`}
             href={dailyReport({ date: days.to })}
           />
-        </div>
+        </StatRow>
       )}
       <ReportScreen.Table
         columns={interestColumns}

@@ -13,18 +13,13 @@ export function TurnoverByDay() {
     rows: { of: ({ Days }) => Days, totals: ({ Totals }) => Totals, atOnce: true },
     pageSize: 50,
   });
-  const { Days, Previous } = list.reply?.Data ?? {};
   return (
     <ReportScreen list={list} title="Doanh thu theo ngày">
       <ReportScreen.Filters />
-      <ReportScreen.Tiles
-        columns={dayColumns}
-        of={['TotalSwipe', 'Revenue', 'GrossProfit', 'NewCustomers']}
-        previous={Previous}
-      />
+      <ReportScreen.Tiles columns={dayColumns} of={['TotalSwipe', 'Revenue', 'GrossProfit', 'NewCustomers']} />
       <ReportScreen.Chart
         label="Doanh số quẹt và doanh thu phí theo ngày"
-        rows={Days}
+        rows={list.reply?.Data.Days}
         place={{ label: 'Ngày', of: ({ Date }) => formatDate(Date).slice(0, 5) }}
         bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, figure: 'TotalSwipe' }}
         line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}

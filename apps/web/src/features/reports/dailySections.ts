@@ -18,12 +18,12 @@ export const serviceColumns = withFigures<Schemas['DailyService']>(
 );
 
 /** Each fund over the day. */
-export const fundColumns = withFigures<Schemas['CashFlowRow']>(
+export const fundColumns = withFigures<Schemas['DailyFund']>(
   [{ field: 'Fund', header: 'Quỹ', width: 190 }],
   [
     money('Opening', 'Tồn đầu', { width: 132 }),
-    money('TotalIn', 'Thu', { width: 132 }),
-    money('TotalOut', 'Chi', { width: 132 }),
+    money('In', 'Thu', { width: 132 }),
+    money('Out', 'Chi', { width: 132 }),
     money('Closing', 'Tồn cuối', { width: 132 }),
   ],
 );

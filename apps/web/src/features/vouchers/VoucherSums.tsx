@@ -1,7 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
-import { Stat } from '@so-the/ui';
+import { Stat, StatRow } from '@so-the/ui';
 import { FundTable, type FundFigure } from '../../kit/report/FundTable.tsx';
-import '../../kit/report/report.css';
 
 /** Props of {@link VoucherSums}. */
 export interface VoucherSumsProps {
@@ -28,7 +27,7 @@ export function VoucherSums({ totals, onOpenWaiting }: VoucherSumsProps) {
   }));
   return (
     <>
-      <div className="report-tiles">
+      <StatRow>
         <Stat label="Tổng thu" kind="money" value={totals?.In} loading={loading} />
         <Stat label="Tổng chi" kind="money" value={totals?.Out} loading={loading} />
         <Stat label="Chênh lệch" kind="money" value={totals?.Difference} loading={loading} />
@@ -39,7 +38,7 @@ export function VoucherSums({ totals, onOpenWaiting }: VoucherSumsProps) {
           loading={loading}
           onOpen={totals && totals.WaitingCount > 0 ? onOpenWaiting : undefined}
         />
-      </div>
+      </StatRow>
       {rows && rows.length > 0 && <FundTable label="Thu chi từng quỹ" figures={figures} rows={rows} />}
     </>
   );

@@ -10,7 +10,7 @@ export function ImportButton({ plan }: { plan: ImportPlan }) {
   usePageAction({ label: `Nhập ${plan.noun} từ Excel`, icon: 'upload' }, () => setOpen(true));
   return (
     <>
-      <Button folds icon={<Icon name="upload" />} onClick={() => setOpen(true)}>
+      <Button folds icon={<Icon name="upload" size={16} />} onClick={() => setOpen(true)}>
         Nhập Excel
       </Button>
       {open && <ImportDialog plan={plan} onClose={() => setOpen(false)} />}

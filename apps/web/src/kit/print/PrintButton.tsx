@@ -12,7 +12,7 @@ export function PrintButton<Row extends object>(paper: Omit<ListPrintProps<Row>,
   usePrintKey(show);
   return (
     <>
-      <Button folds icon={<Icon name="print" />} onClick={show}>
+      <Button folds icon={<Icon name="print" size={16} />} onClick={show}>
         In
       </Button>
       {open && <ListPrint {...paper} onClose={() => setOpen(false)} />}

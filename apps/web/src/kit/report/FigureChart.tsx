@@ -12,7 +12,7 @@ export interface ChartedFigures<Row extends Openable> {
   figure: string;
   /** What it counts in. Default: whole đồng. */
   unit?: ChartUnit;
-  /** The scale it is read on: figures that are compared with each other share one. Default: bars left, a line right. */
+  /** The scale it is read on: figures that are compared with each other share one. Default: the first left, the other right. */
   axis?: ChartSeries['axis'];
 }
 
@@ -24,36 +24,38 @@ export interface FigureChartProps<Row extends Openable> {
   rows: readonly Row[];
   /** What a place is, and its name, unique in the chart: "Ngày", "20/11". */
   place: { label: string; of: (row: Row) => string };
-  /** Bars, and a line. */
   bars: ChartedFigures<Row>;
-  line: ChartedFigures<Row>;
+  /** A line over the bars, for places that follow each other, such as days. */
+  line?: ChartedFigures<Row>;
+  /** Bars beside the first, for places that do not: nothing leads from one fund to the next. */
+  beside?: ChartedFigures<Row>;
 }
 
-/** Rows of figures as bars and a line; each point opens what it is made of, as the cell of its figure does. */
-export function FigureChart<Row extends Openable>({ label, rows, place, bars, line }: FigureChartProps<Row>) {
+/** Rows of figures as bars, with a line over them or bars beside them; each point opens what it is made of, as the cell of its figure does. */
+export function FigureChart<Row extends Openable>({ label, rows, place, bars, line, beside }: FigureChartProps<Row>) {
   const { open, addressOf, close } = useAddressPoint();
   const pointOf = ({ figure }: ChartedFigures<Row>, row: Row) => `${figure} ${place.of(row)}`;
-  const seriesOf = (figures: ChartedFigures<Row>, mark: Pick<ChartSeries, 'kind' | 'axis'>) => ({
-    ...mark,
-    axis: figures.axis ?? mark.axis,
+  const drawn = [
+    { figures: bars, kind: 'bar', axis: 'left' } as const,
+    ...(line ? [{ figures: line, kind: 'line', axis: 'right' } as const] : []),
+    ...(beside ? [{ figures: beside, kind: 'bar', axis: 'right' } as const] : []),
+  ];
+  const series = drawn.map(({ figures, kind, axis }): ChartSeries => ({
+    kind,
+    axis: figures.axis ?? axis,
     name: figures.name,
     unit: figures.unit,
     values: rows.map(figures.of),
     hrefs: rows.map((row) => (askedFor(figures.figure, row) ? addressOf(pointOf(figures, row)) : undefined)),
-  });
-  const [opened] = [bars, line].flatMap((figures) => {
+  }));
+  const [opened] = drawn.flatMap(({ figures }) => {
     const row = rows.find((one) => pointOf(figures, one) === open);
     const asked = row && askedFor(figures.figure, row);
     return asked ? [{ title: `${figures.name} · ${place.of(row)}`, amount: figures.of(row), asked }] : [];
   });
   return (
     <>
-      <BarLineChart
-        label={label}
-        placeLabel={place.label}
-        places={rows.map(place.of)}
-        series={[seriesOf(bars, { kind: 'bar' }), seriesOf(line, { kind: 'line', axis: 'right' })]}
-      />
+      <BarLineChart label={label} placeLabel={place.label} places={rows.map(place.of)} series={series} />
       {opened && <FigureDrawer {...opened} onClose={close} />}
     </>
   );

@@ -9,10 +9,10 @@ export interface ReportChartProps<Row extends Openable> extends Omit<FigureChart
   rows: readonly Row[] | undefined;
 }
 
-/** The rows of the report as bars and a line. */
+/** The rows of the report as bars, with a line or further bars; not for a single row, which compares with nothing. */
 export function ReportChart<Row extends Openable>({ rows, ...chart }: ReportChartProps<Row>) {
   const { list, refused } = useListContext('Chart');
-  if (refused || list.answer.error || !rows?.length) return null;
+  if (refused || list.answer.error || !rows || rows.length < 2) return null;
   return (
     <Panel>
       <FigureChart rows={rows} {...chart} />

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Stat, type Column } from '@so-the/ui';
+import { Stat, StatRow, type Column } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
 import type { Period } from '../period/period.ts';
 import { FigureDrawer, type FigureDrawerProps } from './FigureDrawer.tsx';
 import { askedFor, daysInWords, type Openable } from './reportScope.ts';
 import { useTotalsBefore } from './useTotalsBefore.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
-import './report.css';
 
 /** Props of `ReportScreen.Tiles`. */
 export interface ReportTilesProps<Row> {
@@ -14,8 +13,13 @@ export interface ReportTilesProps<Row> {
   columns: readonly Column<Row>[];
   /** Fields of the columns that have a tile, in their order. */
   of: readonly (keyof Row & string)[];
-  /** The same sums of the period before, by field, where the report has them. Default: it is asked for them once it is there. */
-  previous?: object;
+}
+
+/** The group of what moved within the period, which a tile is about anyway. */
+const WITHIN = 'Trong kỳ';
+
+function tileName({ header, group }: Column<never>): string {
+  return group === undefined || group === WITHIN ? header : `${header} (${group.toLowerCase()})`;
 }
 
 /** Figures of which more is better; of debts and of money that moves neither is. */
@@ -29,25 +33,16 @@ const EARNED: ReadonlySet<string> = new Set([
 ]);
 
 /** The totals that matter most, above the rows, beside those of the period before; each opens what makes it up. */
-export function ReportTiles<Row>(props: ReportTilesProps<Row>) {
-  return props.previous === undefined ? <ComparedTiles {...props} /> : <Tiles {...props} />;
-}
-
-function ComparedTiles<Row>(props: ReportTilesProps<Row>) {
-  const previous = useTotalsBefore(useListContext('Tiles').list);
-  return <Tiles {...props} previous={previous} />;
-}
-
-function Tiles<Row>({ columns, of, previous }: ReportTilesProps<Row>) {
+export function ReportTiles<Row>({ columns, of }: ReportTilesProps<Row>) {
   const { list, refused } = useListContext('Tiles');
+  const before = useTotalsBefore(list) as Record<string, number> | undefined;
   const seen = useSeenColumns(columns);
   const [opened, setOpened] = useState<Omit<FigureDrawerProps, 'onClose'>>();
   if (refused || list.answer.error) return null;
   const { data } = list.answer;
   const sums = (data?.Totals ?? {}) as Openable & Record<string, unknown>;
-  const before = previous as Record<string, number> | undefined;
   return (
-    <div className="report-tiles">
+    <StatRow>
       {of.flatMap((field) => {
         const column = seen.find((one) => one.field === field);
         if (!column) return [];
@@ -57,7 +52,7 @@ function Tiles<Row>({ columns, of, previous }: ReportTilesProps<Row>) {
         return [
           <Stat
             key={field}
-            label={column.group === undefined ? column.header : `${column.header} (${column.group.toLowerCase()})`}
+            label={tileName(column)}
             kind={column.cell === 'money' ? 'money' : 'number'}
             value={amount}
             previous={before?.[field]}
@@ -68,6 +63,6 @@ function Tiles<Row>({ columns, of, previous }: ReportTilesProps<Row>) {
         ];
       })}
       {opened && <FigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
-    </div>
+    </StatRow>
   );
 }

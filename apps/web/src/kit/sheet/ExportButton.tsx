@@ -30,7 +30,7 @@ export function ExportButton<Row extends object>({ list, columns, title, heading
   usePageAction({ label: 'Xuất Excel', icon: 'download' }, () => setOpen(true));
   return (
     <>
-      <Button folds icon={<Icon name="download" />} onClick={() => setOpen(true)}>
+      <Button folds icon={<Icon name="download" size={16} />} onClick={() => setOpen(true)}>
         Xuất Excel
       </Button>
       {open && <ExportDialog plan={plan} onClose={() => setOpen(false)} />}

@@ -23,7 +23,7 @@ const INS = CAUSES.filter((flow) => FLOWS.fund[flow] === 1);
 const OUTS = CAUSES.filter((flow) => FLOWS.fund[flow] === -1);
 
 /** Columns of the cash flow report that are summed. */
-export const CASH_FLOW_COLUMNS = ['Opening', ...INS, 'TotalIn', ...OUTS, 'TotalOut', 'Closing'] as const;
+const CASH_FLOW_COLUMNS = ['Opening', ...INS, 'TotalIn', ...OUTS, 'TotalOut', 'Closing'] as const;
 
 type CashFlowPage = ListPage<Schemas['CashFlowRow'], Schemas['CashFlowTotals']>;
 
@@ -31,18 +31,9 @@ type CashFlowPage = ListPage<Schemas['CashFlowRow'], Schemas['CashFlowTotals']>;
 export function getCashFlow(world: World, query: ReportQuery, context: Context): Result<CashFlowPage> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const rows = cashFlowRows(world, booksOfReport(world, context, query.searchShopID), query, context);
+  const shopIds = booksOfReport(world, context, query.searchShopID);
+  const rows = fundsOf(world, shopIds, {}, context).map((fund) => rowOf(world, fund, query));
   return reportPage(rows, query, { textOf, totalsOf: (all) => sumColumns(all, CASH_FLOW_COLUMNS) });
-}
-
-/** A row for each fund of some shops. */
-export function cashFlowRows(
-  world: World,
-  shopIds: readonly number[],
-  query: Pick<ReportQuery, 'fromDate' | 'toDate'>,
-  context: Context,
-): Schemas['CashFlowRow'][] {
-  return fundsOf(world, shopIds, {}, context).map((fund) => rowOf(world, fund, query));
 }
 
 function textOf({ Fund, ShopName }: Schemas['CashFlowRow']): string {

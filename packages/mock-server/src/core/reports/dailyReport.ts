@@ -7,14 +7,17 @@ import { unsettledOn } from '../schedules/unsettledOrders.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { resultOf } from './businessResult.ts';
-import { CASH_FLOW_COLUMNS, cashFlowRows } from './cashFlow.ts';
 import { SUMMARY_COLUMNS, summaryOf } from './debtSummary.ts';
 import { dailyDifferences } from './dailyDifferences.ts';
+import { fundBalance, fundsOf } from './funds.ts';
 import { servicesOf } from './dailyServices.ts';
 import { booksOfReport, shopName, sumColumns } from './reportQuery.ts';
 import { figuresOfPeriod } from './revenueFigures.ts';
 
 type Daily = Schemas['DailyReport'];
+
+/** Columns of the funds that are summed. */
+const FUND_COLUMNS = ['Opening', 'In', 'Out', 'Closing'] as const;
 
 /** Day and, for the company, the shop. */
 export interface DailyQuery {
@@ -28,7 +31,11 @@ export function getDailyReport(world: World, { date, searchShopID }: DailyQuery,
   const day = { from: date, to: date };
   const yesterday = addDays(date, -1);
   const query = { fromDate: date, toDate: date };
-  const Funds = cashFlowRows(world, shopIds, query, context);
+  const Funds = fundsOf(world, shopIds, {}, context).map((fund) => ({
+    ...fundBalance(world, fund, day),
+    Account: fund.account,
+    ShopID: fund.shopId,
+  }));
   const Debts = shopIds.flatMap((shopId) => summaryOf(world, shopId, query));
   return done({
     Date: date,
@@ -39,7 +46,7 @@ export function getDailyReport(world: World, { date, searchShopID }: DailyQuery,
     Previous: figuresOfPeriod(world, shopIds, { from: yesterday, to: yesterday }),
     Result: resultOf(world, shopIds, day),
     Funds,
-    FundTotals: sumColumns(Funds, CASH_FLOW_COLUMNS),
+    FundTotals: sumColumns(Funds, FUND_COLUMNS),
     Debts,
     DebtTotals: sumColumns(Debts, SUMMARY_COLUMNS),
     Differences: dailyDifferences(world, shopIds, date, context),

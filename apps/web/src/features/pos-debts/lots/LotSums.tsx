@@ -1,7 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
-import { Stat } from '@so-the/ui';
+import { Stat, StatRow } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
-import '../../../kit/report/report.css';
 
 /** Props of {@link LotSums}. */
 export interface LotSumsProps {
@@ -15,7 +14,7 @@ export interface LotSumsProps {
 export function LotSums({ totals, onOpenOverdue }: LotSumsProps) {
   const loading = totals === undefined;
   return (
-    <div className="report-tiles">
+    <StatRow>
       <Stat label="Phải về" value={totals?.ExpectedAmount} loading={loading} />
       <Stat label="Đã về" value={totals?.ReceivedAmount} loading={loading} />
       <Stat label="Còn lại" value={totals?.Remain} loading={loading} />
@@ -26,6 +25,6 @@ export function LotSums({ totals, onOpenOverdue }: LotSumsProps) {
         note={totals && `${groupDigits(totals.OverdueCount)} lô`}
         onOpen={totals && totals.OverdueCount > 0 ? onOpenOverdue : undefined}
       />
-    </div>
+    </StatRow>
   );
 }

@@ -1,7 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
-import { Stat } from '@so-the/ui';
+import { Stat, StatRow } from '@so-the/ui';
 import { LINE } from './lineStates.ts';
-import '../../../kit/report/report.css';
 
 /** Props of {@link LineSums}. */
 export interface LineSumsProps {
@@ -17,7 +16,7 @@ export function LineSums({ totals, onOpen }: LineSumsProps) {
   const opening = (count: number | undefined, status: Schemas['PdfLineStatus']) =>
     count ? () => onOpen(status) : undefined;
   return (
-    <div className="report-tiles">
+    <StatRow>
       <Stat
         label="Chưa khớp"
         kind="number"
@@ -34,6 +33,6 @@ export function LineSums({ totals, onOpen }: LineSumsProps) {
         onOpen={opening(totals?.Paid, LINE.paid)}
       />
       <Stat label="Tiền đã thanh toán" value={totals?.PaidNet} loading={loading} />
-    </div>
+    </StatRow>
   );
 }

@@ -24,7 +24,7 @@ export function Statements() {
     <ListScreen
       list={list}
       title="Sao kê PDF"
-      description="Dòng khớp thì trả vào lô của lượt quẹt; cùng một tệp hay một dòng không bao giờ trả hai lần."
+      description="Dòng khớp trả vào lô của lượt quẹt; một dòng không bao giờ trả hai lần."
     >
       {rights.add && (
         <ListScreen.Actions>

@@ -4,7 +4,7 @@ import { actions, cancelled, deleted, menus, moved, saved, type LogLine } from '
 import { books, type Tag } from './tags.ts';
 
 const appointments = ['Schedule', 'CardNotice', 'Revenue', 'Warning', 'Customer', 'OrderLine'] as const satisfies Tag[];
-const order = (ScheduleID: number) => `hợp đồng số ${ScheduleID}`;
+const order = (ScheduleID: number) => `đơn số ${ScheduleID}`;
 
 /** Controller ScheduleWorking: appointments, orders and their money lines. */
 export const {

@@ -69,14 +69,14 @@ function OpenPalette({ onClose, sections, recent, onSearch, ...rest }: Omit<Comm
         <input
           className="st-control"
           role="combobox"
-          aria-label="Tìm màn hình, khách hàng, thẻ, hợp đồng"
+          aria-label="Tìm màn hình, khách hàng, thẻ, đơn"
           aria-expanded={commands.length > 0}
           aria-controls={`${id}list`}
           aria-activedescendant={commands.length > 0 ? `${id}${chosen}` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Tên màn hình, khách hàng, số điện thoại, mã hợp đồng…"
+          placeholder="Tên màn hình, khách hàng, số điện thoại, mã đơn…"
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}

@@ -29,7 +29,8 @@ export function Navigation(props: NavigationProps) {
   const open = new Set(openGroups);
   const nav = useControlRef<HTMLElement>(props);
   useEffect(() => {
-    if (current !== undefined) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const line = current === undefined ? null : nav.current?.querySelector('[aria-current]');
+    if (line) bringIntoView(line);
   }, [nav, current]);
   return (
     <nav
@@ -64,6 +65,21 @@ export function Navigation(props: NavigationProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls what the menu stands in. The browser's own way would let Tab begin at the line: past the page's first stops. */
+function bringIntoView(line: Element): void {
+  const box = scrollerOf(line);
+  if (!box) return;
+  const [{ top, bottom }, edge] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (top < edge.top) box.scrollTop -= edge.top - top;
+  else if (bottom > edge.bottom) box.scrollTop += bottom - edge.bottom;
+}
+
+function scrollerOf(line: Element): Element | null {
+  let box = line.parentElement;
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  return box;
 }
 
 interface NavLinkProps {

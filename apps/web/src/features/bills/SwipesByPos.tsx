@@ -30,7 +30,7 @@ export function SwipesByPos() {
         }
         signatures={['Người lập', 'Chủ máy POS']}
         emptyText="Không có lượt quẹt trong khoảng ngày này"
-        emptyAction={<StepLink href={PATHS.orders}>Lượt quẹt ghi trong hợp đồng: xem hợp đồng</StepLink>}
+        emptyAction={<StepLink href={PATHS.orders}>Lượt quẹt ghi trong đơn: xem các đơn</StepLink>}
       />
     </ReportScreen>
   );

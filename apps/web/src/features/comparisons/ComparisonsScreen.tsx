@@ -34,7 +34,7 @@ export function ComparisonsScreen() {
         rowKey={({ PartyType, PartyID }) => `${PartyType}/${PartyID}`}
         rowHref={compared.hrefOf}
         emptyText="Không có công nợ để đối chiếu trong khoảng ngày này"
-        emptyAction={<StepLink href={PATHS.orders}>Công nợ phát sinh từ hợp đồng: xem hợp đồng</StepLink>}
+        emptyAction={<StepLink href={PATHS.orders}>Công nợ phát sinh từ đơn: xem các đơn</StepLink>}
       />
       {compared.party && (
         <ComparisonDrawer

@@ -65,7 +65,7 @@ export const NotFound: Story = {
   name: 'Không tìm thấy',
   parameters: at({ ScheduleID: 999_999 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy hợp đồng')).toBeVisible();
+    await expect(await canvas.findByText('Không tìm thấy đơn')).toBeVisible();
   },
 };
 

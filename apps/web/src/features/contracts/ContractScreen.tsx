@@ -16,14 +16,14 @@ export function ContractScreen() {
   return (
     <Answer
       of={answer}
-      noun="hợp đồng"
+      noun="đơn"
       loading={
         <Panel>
           <Skeleton lines={8} />
         </Panel>
       }
-      missing="Hợp đồng không tồn tại, đã bị xóa hoặc thuộc cửa hàng khác."
-      step={<StepLink href={PATHS.orders}>Về danh sách hợp đồng</StepLink>}
+      missing="Đơn không tồn tại, đã bị xóa hoặc thuộc cửa hàng khác."
+      step={<StepLink href={PATHS.orders}>Về danh sách đơn</StepLink>}
     >
       {(order) => <ContractDetail order={order} />}
     </Answer>

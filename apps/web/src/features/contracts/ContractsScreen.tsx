@@ -46,9 +46,9 @@ export function ContractsScreen() {
               ]
             : undefined
         }
-        emptyText="Chưa có hợp đồng"
+        emptyText="Chưa có đơn"
         emptyAction={
-          <StepLink href={places.appointments({ open: 'new' })}>Hợp đồng bắt đầu từ lịch hẹn: thêm lịch hẹn</StepLink>
+          <StepLink href={places.appointments({ open: 'new' })}>Đơn bắt đầu từ lịch hẹn: thêm lịch hẹn</StepLink>
         }
       />
       {papers && <ChosenPapers {...papers} onClose={() => setPapers(undefined)} />}

@@ -11,7 +11,7 @@ export function CustomerDebtsScreen() {
       kind={CUSTOMERS}
       columns={customerColumns}
       description="Số dương: khách nợ cửa hàng. Số âm: cửa hàng nợ khách."
-      origin={<StepLink href={PATHS.orders}>Công nợ phát sinh từ hợp đồng: xem hợp đồng</StepLink>}
+      origin={<StepLink href={PATHS.orders}>Công nợ phát sinh từ đơn: xem các đơn</StepLink>}
     />
   );
 }

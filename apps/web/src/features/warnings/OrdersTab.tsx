@@ -31,7 +31,7 @@ export function OrdersTab({ title, call, columns, emptyText }: OrdersTabProps) {
       <ListScreen.Table
         {...useOrderTable(columns)}
         emptyText={emptyText}
-        emptyAction={<StepLink href={places.orders({})}>Xem tất cả hợp đồng</StepLink>}
+        emptyAction={<StepLink href={places.orders({})}>Xem tất cả đơn</StepLink>}
       />
     </ListScreen>
   );

@@ -38,7 +38,7 @@ export function WarningFlags({ ignored = false }: { ignored?: boolean }) {
             : undefined
         }
         emptyText={ignored ? 'Chưa bỏ qua cảnh báo nào' : 'Không có cảnh báo'}
-        emptyAction={<StepLink href={places.orders({})}>Xem tất cả hợp đồng</StepLink>}
+        emptyAction={<StepLink href={places.orders({})}>Xem tất cả đơn</StepLink>}
       />
       {doomed && <IgnoreWarningDialog warning={doomed} onClose={() => setDoomed(undefined)} />}
     </ListScreen>

@@ -84,7 +84,7 @@ function Choose({ plan: { noun, fields }, work, reading }: ChooseProps) {
       <p>
         Dòng đầu là tên cột.{' '}
         <Button size="small" onClick={() => void saveTemplate()}>
-          Tải file mẫu
+          Tải tệp mẫu
         </Button>
       </p>
       <Accordion

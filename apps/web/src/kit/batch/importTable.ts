@@ -52,7 +52,7 @@ export function readTable(
   const [titles = [], ...body] = rows;
   const places = titles.map((title) => fields.find(({ header }) => sameTitle(header, title)));
   const missing = fields.filter((field) => field.required && !places.includes(field)).map(({ header }) => header);
-  if (missing.length > 0) return { refused: `Thiếu cột: ${missing.join(', ')}. Vui lòng dùng file mẫu.` };
+  if (missing.length > 0) return { refused: `Thiếu cột: ${missing.join(', ')}. Vui lòng dùng tệp mẫu.` };
   if (body.length === 0) return { refused: 'Tệp không có dòng dữ liệu nào' };
   if (body.length > MAX_IMPORT_LINES) return { refused: 'Mỗi lần nhập tối đa 1.000 dòng, vui lòng chia nhỏ tệp' };
   const unknown = titles.filter((title, place) => !['', FAULTS_TITLE].includes(title.trim()) && !places[place]);

@@ -71,9 +71,9 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
     ...list('Không có lịch hẹn trong khoảng ngày này', 'lịch hẹn'),
     at: '/schedule-payment?mode=list',
   },
-  '/contract': list('Chưa có hợp đồng', 'hợp đồng'),
+  '/contract': list('Chưa có đơn', 'hợp đồng'),
   '/contract/:scheduleId': {
-    ...list('Không tìm thấy hợp đồng', 'hợp đồng'),
+    ...list('Không tìm thấy đơn', 'đơn'),
     at: '/contract/1',
     lacks: { Many: 'One order; its lines are few.' },
   },

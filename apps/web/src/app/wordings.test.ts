@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../../../..');
+const NOT_SHOWN = /\.(?:test|stories|gen)\.|\/(?:test|testing|bench|console)\//;
+const sources = ['apps/web/src', 'packages/ui/src', 'packages/mock-server/src']
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+  .filter((file) => !NOT_SHOWN.test(file));
+const texts = sources.flatMap(textsOf);
+const VIETNAMESE = /[À-ỹ]/;
+/** Menus and titles as the specification names them, and what is a contract on paper or between programs. */
+const CONTRACT =
+  /^(?:Chi tiết hợp đồng|Lịch hẹn và hợp đồng|Hợp đồng(?: đối tác| dịch vụ)?)$|[Ii]n hợp đồng|lập thành hai bản|theo hợp đồng với ngân hàng|quyền Duyệt hợp đồng|trong hợp đồng dữ liệu|không có trong hợp đồng$/;
+
+it('reads the texts of every screen', () => {
+  expect(sources.length).toBeGreaterThan(900);
+  expect(texts.filter(({ text }) => VIETNAMESE.test(text)).length).toBeGreaterThan(2000);
+});
+
+it.each([
+  ['words for a rate that nobody says', /Dòng riêng nhất được áp dụng/],
+  ['words for an unchanged form that nobody says', /Chưa có gì đổi/],
+  ['words for a default that nobody says', /Bỏ trống là lúc này/],
+  ['a verb twice', /nhập nhập/],
+  ['a third word for an order', /đơn hàng/i],
+  ['"hợp đồng" for the record in a sentence, where it is "đơn"', /hợp đồng/i, CONTRACT],
+  ['"file" for "tệp"', /(?<![\w.-])file(?![\w.-])/i],
+  ['a bank by letters that nobody says', /(?<!\w)(?:ICB|VBA|SEAB)(?!\w)/],
+])('no text says %s', (_what, avoided, allowed?: RegExp) => {
+  const faults = texts.filter(
+    ({ text }) => VIETNAMESE.test(text) && avoided.test(text) && !(allowed?.test(text) ?? false),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** The texts of a source as they stand between quotation marks or tags; a text with figures in it as its parts. */
+function textsOf(file: string): { file: string; text: string }[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    false,
+    kind,
+  );
+  const found: { file: string; text: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node) || ts.isStringLiteralLike(node) || isPartOfTemplate(node))
+      found.push({ file, text: node.text.trim() });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isPartOfTemplate(node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail {
+  return ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+}

@@ -55,12 +55,7 @@ export function FigureChart<Row extends Openable>({ label, rows, place, bars, li
   });
   return (
     <>
-      <BarLineChart
-        label={label}
-        placeLabel={place.label}
-        places={rows.map(place.of)}
-        series={series}
-      />
+      <BarLineChart label={label} placeLabel={place.label} places={rows.map(place.of)} series={series} />
       {opened && <FigureDrawer {...opened} onClose={close} />}
     </>
   );

@@ -30,7 +30,8 @@ export interface TabsProps<Id extends string> extends PartProps {
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children, ...rest }: TabsProps<Id>) {
   const part = usePrimeRef<TabView>(rest);
   const id = useId();
-  useShownTabInView(part, value);
+  const index = tabs.findIndex((tab) => tab.id === value);
+  useShownTabInView(part, index);
   const choose = (tab: Tab<Id> | undefined) => {
     if (tab && tab.id !== value) onChange(tab.id);
   };
@@ -40,8 +41,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
         ref={part}
         {...marksOf(rest)}
         id={id}
-        activeIndex={tabs.findIndex((tab) => tab.id === value)}
-        onTabChange={({ index }) => choose(tabs[index])}
+        activeIndex={index}
+        onTabChange={(event) => choose(tabs[event.index])}
         pt={{
           root: { className: 'st-tabs' },
           nav: { className: 'st-tabs__row', 'aria-label': label },
@@ -68,15 +69,15 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
 }
 
 /** Where the row is longer than its place, it stands so that the tab shown is seen; the page itself does not move. */
-function useShownTabInView(part: RefObject<TabView | null>, value: string): void {
+function useShownTabInView(part: RefObject<TabView | null>, index: number): void {
   useEffect(() => {
     const row = part.current?.getElement()?.querySelector('.st-tabs__row');
-    const shown = row?.querySelector('[aria-selected="true"]');
+    const shown = row?.querySelectorAll('[role="tab"]')[index];
     if (!row || !shown) return;
     const [place, tab] = [row.getBoundingClientRect(), shown.getBoundingClientRect()];
     if (tab.left >= place.left && tab.right <= place.right) return;
     row.scrollLeft += tab.left + tab.width / 2 - (place.left + place.width / 2);
-  }, [part, value]);
+  }, [part, index]);
 }
 
 /** PrimeReact's arrows only move the focus: the tab that gets it is also shown. */

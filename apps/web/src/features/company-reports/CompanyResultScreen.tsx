@@ -29,7 +29,12 @@ export function CompanyResultScreen() {
         rows={lines?.filter(({ Mark }) => /^\d$/.test(Mark))}
         place={{ label: 'Chỉ tiêu', of: ({ Name }) => Name }}
         bars={{ name: 'Kỳ này', of: ({ Amount }) => Amount, figure: 'Amount' }}
-        beside={{ name: 'Kỳ trước', of: ({ PreviousAmount }) => PreviousAmount, figure: 'PreviousAmount', axis: 'left' }}
+        beside={{
+          name: 'Kỳ trước',
+          of: ({ PreviousAmount }) => PreviousAmount,
+          figure: 'PreviousAmount',
+          axis: 'left',
+        }}
       />
       <ReportScreen.Table
         columns={resultColumns}

@@ -7,6 +7,7 @@ import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { BookSummary } from './BookSummary.tsx';
 import { cashBookFilters, cashBookFilterWords } from './cashBookFilters.ts';
 import { FundFilter } from './FundFilter.tsx';
+import { FundPaper } from './FundPaper.tsx';
 import { journalBook } from './journalBook.ts';
 
 const fundBook = {
@@ -45,7 +46,12 @@ export function CashBookScreen() {
         inline={ofFunds && <FundFilter list={list} />}
       />
       {!list.answer.error && <BookSummary list={list} day={list.period.to} funds={Data?.Funds} totals={Totals} />}
-      <ReportScreen.Table {...book.table} rowKey={entryKey} rowHref={documentHref} />
+      <ReportScreen.Table
+        {...book.table}
+        rowKey={entryKey}
+        rowHref={documentHref}
+        paperHead={book === fundBook && Data && <FundPaper funds={Data.Funds} />}
+      />
     </ReportScreen>
   );
 }

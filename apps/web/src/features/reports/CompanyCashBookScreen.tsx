@@ -9,6 +9,7 @@ import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { fundTypeOptions, labelOf, wholeBooksOptions } from '@so-the/api-client';
 import { DayClosing } from './close/DayClosing.tsx';
 import { FundFilter } from './FundFilter.tsx';
+import { FundPaper } from './FundPaper.tsx';
 import { FundSummary } from './FundSummary.tsx';
 import { journalBook } from './journalBook.ts';
 import { JournalSummary } from './JournalSummary.tsx';
@@ -58,7 +59,12 @@ export function CompanyCashBookScreen() {
           <FundSummary funds={Data?.Funds} />
         </>
       )}
-      <ReportScreen.Table {...book.table} rowKey={entryKey} rowHref={documentHref} />
+      <ReportScreen.Table
+        {...book.table}
+        rowKey={entryKey}
+        rowHref={documentHref}
+        paperHead={!isJournal && Data && <FundPaper funds={Data.Funds} />}
+      />
     </ReportScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, DateField, PageHeader, Skeleton } from '@so-the/ui';
-import { formatDate, vietnamToday } from '@so-the/ui/format';
+import { vietnamToday } from '@so-the/ui/format';
 import { useGetDailyReportQuery } from '../../api/reportApi.ts';
 import { useRights } from '../../kit/access/useRights.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
@@ -21,12 +21,20 @@ export function DailyReportScreen() {
     <section className="list-screen">
       <PageHeader
         title="Báo cáo ngày"
-        description={`Những gì đã làm, quỹ và công nợ trong ngày ${formatDate(day)}.`}
+        meta={<span className="list-screen__description">Những gì đã làm, quỹ và công nợ trong ngày.</span>}
+        secondary={
+          <div className="daily__day">
+            <DateField
+              label="Ngày"
+              hideLabel
+              value={day}
+              max={vietnamToday()}
+              onChange={(chosen) => chosen && setDay(chosen)}
+            />
+          </div>
+        }
         action={print && report && <Button onClick={() => setPrinting(true)}>In</Button>}
       />
-      <div className="daily__day">
-        <DateField label="Ngày" value={day} max={vietnamToday()} onChange={(chosen) => chosen && setDay(chosen)} />
-      </div>
       <Answer of={answerOf(answer)} noun="báo cáo ngày" loading={<Skeleton lines={12} />}>
         {({ Data }) => <DailyTables report={Data} />}
       </Answer>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
 import { useShopColumn } from '../../kit/list/useShopColumn.ts';
@@ -22,39 +21,36 @@ export function DailyTables({ report }: { report: Schemas['DailyReport'] }) {
   const debts = useShopColumn(debtColumns);
   return (
     <div className="daily">
-      <Section title="Kết quả theo dịch vụ">
-        <FigureTable
-          label="Theo dịch vụ"
-          columns={services}
-          rowKey={({ Name }) => Name}
-          rows={report.Services}
-          totals={report.Totals}
-          nameOf={({ Name }) => `${Name}, ${day}`}
-          totalName={day}
-        />
-      </Section>
-      <Section title="Quỹ">
-        <FigureTable
-          label="Quỹ trong ngày"
-          columns={fundColumns}
-          rowKey={accountKey}
-          rows={report.Funds}
-          totals={report.FundTotals}
-          nameOf={({ Fund }) => `${Fund}, ${day}`}
-          totalName={day}
-        />
-      </Section>
-      <Section title="Công nợ">
-        <FigureTable
-          label="Công nợ trong ngày"
-          columns={debts}
-          rowKey={({ ShopID, PartyType }) => `${ShopID} ${PartyType}`}
-          rows={report.Debts}
-          totals={report.DebtTotals}
-          nameOf={({ Name }) => `${Name}, ${day}`}
-          totalName={day}
-        />
-      </Section>
+      <FigureTable
+        label="Theo dịch vụ"
+        title="Kết quả theo dịch vụ"
+        columns={services}
+        rowKey={({ Name }) => Name}
+        rows={report.Services}
+        totals={report.Totals}
+        nameOf={({ Name }) => `${Name}, ${day}`}
+        totalName={day}
+      />
+      <FigureTable
+        label="Quỹ trong ngày"
+        title="Quỹ"
+        columns={fundColumns}
+        rowKey={accountKey}
+        rows={report.Funds}
+        totals={report.FundTotals}
+        nameOf={({ Fund }) => `${Fund}, ${day}`}
+        totalName={day}
+      />
+      <FigureTable
+        label="Công nợ trong ngày"
+        title="Công nợ"
+        columns={debts}
+        rowKey={({ ShopID, PartyType }) => `${ShopID} ${PartyType}`}
+        rows={report.Debts}
+        totals={report.DebtTotals}
+        nameOf={({ Name }) => `${Name}, ${day}`}
+        totalName={day}
+      />
       <WhatDiffers report={report} day={day} />
     </div>
   );
@@ -70,35 +66,24 @@ interface WhatDiffersProps {
 function WhatDiffers({ report, day }: WhatDiffersProps) {
   return (
     <>
-      <Section title="Đối chiếu">
-        <FigureTable
-          label="Đối chiếu trong ngày"
-          columns={differenceColumns}
-          rowKey={({ Account }) => Account}
-          rows={report.Differences}
-          nameOf={({ Name }) => Name}
-          totalName={day}
-        />
-      </Section>
-      <Section title="Chờ doanh thu">
-        <FigureTable
-          label="Đơn chưa quyết toán cuối ngày"
-          columns={unsettledColumns}
-          rowKey={({ Name }) => Name}
-          rows={[unsettledRow(report.Unsettled)]}
-          nameOf={({ Name }) => `${Name}, ${day}`}
-          totalName={day}
-        />
-      </Section>
+      <FigureTable
+        label="Đối chiếu trong ngày"
+        title="Đối chiếu"
+        columns={differenceColumns}
+        rowKey={({ Account }) => Account}
+        rows={report.Differences}
+        nameOf={({ Name }) => Name}
+        totalName={day}
+      />
+      <FigureTable
+        label="Đơn chưa quyết toán cuối ngày"
+        title="Chờ doanh thu"
+        columns={unsettledColumns}
+        rowKey={({ Name }) => Name}
+        rows={[unsettledRow(report.Unsettled)]}
+        nameOf={({ Name }) => `${Name}, ${day}`}
+        totalName={day}
+      />
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -2,14 +2,13 @@ import type { FundBalance } from '@so-the/api-client';
 import { Panel, Skeleton, StatusTag } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { FundTable, type FundFigure } from '../../kit/report/FundTable.tsx';
+import { sumsOf, type FundSums } from './fundSums.ts';
 
 /** Props of {@link FundSummary}. */
 export interface FundSummaryProps {
   /** Each fund asked for; `undefined` while on its way. */
   funds: readonly FundBalance[] | undefined;
 }
-
-type FundSums = Pick<FundBalance, 'Opening' | 'In' | 'Out' | 'Closing'>;
 
 const figures: readonly FundFigure<FundSums>[] = [
   { field: 'Opening', label: 'Tồn đầu', signed: true },
@@ -40,12 +39,6 @@ export function FundSummary({ funds }: FundSummaryProps) {
       total={funds.length > 1 ? sumsOf(funds) : undefined}
     />
   );
-}
-
-/** All money of the funds: what is searched for narrows the lines below, not the funds. */
-function sumsOf(funds: readonly FundBalance[]): FundSums {
-  const sum = (column: keyof FundSums) => funds.reduce((total, fund) => total + fund[column], 0);
-  return { Opening: sum('Opening'), In: sum('In'), Out: sum('Out'), Closing: sum('Closing') };
 }
 
 function FundName({ fund: { Fund, LockedTo } }: { fund: FundBalance }) {

@@ -41,6 +41,8 @@ export interface ListTableProps<Row extends object> extends Omit<
   fileHeading?: readonly string[];
   /** Who signs the paper, from the left. Default: nobody. */
   signatures?: readonly string[];
+  /** What stands above the rows on paper. Default: nothing. */
+  paperHead?: ReactNode;
   /** Views that come with the list. Default: none. */
   readyViews?: readonly ReadyView[];
   /** What can be done with the chosen rows, beside copying them. Default: nothing. */
@@ -54,7 +56,7 @@ export interface ListTableProps<Row extends object> extends Omit<
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
 export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
-  const { fileHeading, signatures, totalsOpen, chosenDeeds, chosenRows, readyViews = [], ...props } = whole;
+  const { fileHeading, signatures, paperHead, totalsOpen, chosenDeeds, chosenRows, readyViews = [], ...props } = whole;
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
@@ -67,7 +69,7 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
     <>
       {list.rights.print && (
         <ListTools>
-          <PrintButton columns={columns} rowKey={props.rowKey} signatures={signatures} />
+          <PrintButton columns={columns} rowKey={props.rowKey} signatures={signatures} above={paperHead} />
         </ListTools>
       )}
       {list.rights.exportExcel && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ErrorState, Skeleton, type Column } from '@so-the/ui';
 import { formatDate, vietnamToday } from '@so-the/ui/format';
 import { useListContext } from '../list/listContext.ts';
@@ -16,6 +16,8 @@ export interface ListPrintProps<Row> {
   rowKey: (row: Row) => string;
   /** Who signs, from the left. Default: nobody. */
   signatures?: readonly string[];
+  /** What stands above the rows: balances that they start from and lead to. Default: nothing. */
+  above?: ReactNode;
   onClose: () => void;
 }
 
@@ -29,7 +31,7 @@ interface PaperProps<Row> extends ListPrintProps<Row> {
   onRetry: () => void;
 }
 
-function Paper<Row extends object>({ columns, rowKey, signatures, onClose, onRetry }: PaperProps<Row>) {
+function Paper<Row extends object>({ columns, rowKey, signatures, above, onClose, onRetry }: PaperProps<Row>) {
   const { title, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const { rows, error } = useAllRows(list.source);
@@ -44,6 +46,7 @@ function Paper<Row extends object>({ columns, rowKey, signatures, onClose, onRet
       ready={rows !== undefined}
       onClose={onClose}
     >
+      {rows && above}
       {rows && <PaperTable columns={shown} {...{ rowKey, rows, totals }} />}
       {error !== undefined && <ErrorState message={error} onRetry={onRetry} />}
       {!rows && error === undefined && <Skeleton lines={6} />}

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { DataTable, type Column, type OpenedFigure } from '@so-the/ui';
 import { FigureDrawer } from './FigureDrawer.tsx';
 import { askedFor, opens } from './reportScope.ts';
+import './report.css';
 
 /** Props of {@link FigureTable}. */
 export interface FigureTableProps<Row extends object> {
   /** Name of the table: "Theo dịch vụ". */
   label: string;
+  /** Its heading, beside what can be done with the table. Default: none. */
+  title?: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   /** All rows; `undefined` while they are on their way. */
@@ -22,6 +25,7 @@ export interface FigureTableProps<Row extends object> {
 /** A few rows whose figures and sums open what they are made of, without list and address. */
 export function FigureTable<Row extends object>({
   label,
+  title,
   columns,
   rowKey,
   rows,
@@ -35,6 +39,7 @@ export function FigureTable<Row extends object>({
     <>
       <DataTable
         label={label}
+        toolbar={title && <h2 className="report-table__title">{title}</h2>}
         columns={columns}
         rowKey={rowKey}
         source={{ rows, totals, totalsOpen: opens(totals), loading: rows === undefined }}

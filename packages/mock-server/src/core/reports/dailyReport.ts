@@ -31,11 +31,9 @@ export function getDailyReport(world: World, { date, searchShopID }: DailyQuery,
   const day = { from: date, to: date };
   const yesterday = addDays(date, -1);
   const query = { fromDate: date, toDate: date };
-  const Funds = fundsOf(world, shopIds, {}, context).map((fund) => ({
-    ...fundBalance(world, fund, day),
-    Account: fund.account,
-    ShopID: fund.shopId,
-  }));
+  const Funds = fundsOf(world, shopIds, {}, context).map((fund) =>
+    Object.assign(fundBalance(world, fund, day), { Account: fund.account, ShopID: fund.shopId }),
+  );
   const Debts = shopIds.flatMap((shopId) => summaryOf(world, shopId, query));
   return done({
     Date: date,

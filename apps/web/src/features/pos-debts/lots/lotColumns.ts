@@ -6,9 +6,9 @@ const isLate = { true: { label: 'Quá hạn', tone: 'danger' }, false: { label: 
 
 /** Lots, with what their slips say where they are settled. */
 export const lotColumns = defineColumns<Schemas['NumberLot']>()([
-  { field: 'LotNo', header: 'Số lô', width: 84 },
-  { field: 'Status', header: 'Trạng thái', cell: 'status', status: lotStatus, width: 116 },
-  { field: 'PosName', header: 'Máy POS', width: 128 },
+  { field: 'LotNo', header: 'Số lô', width: 98 },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: lotStatus, width: 112 },
+  { field: 'PosName', header: 'Máy POS', width: 126 },
   { field: 'ShopName', header: 'Cửa hàng', width: 120, hidden: true },
   { field: 'BusinessDate', header: 'Ngày', cell: 'date', sortable: true, width: 112 },
   { field: 'BillCount', header: 'Số bill', cell: 'number', total: true, width: 72, hidden: true },

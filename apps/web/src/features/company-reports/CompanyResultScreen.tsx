@@ -1,12 +1,17 @@
+import type { BusinessResultLine } from '@so-the/api-client';
 import { calls } from '../../api/reportV2Api.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { FigureTable } from '../../kit/report/FigureTable.tsx';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
-import { resultColumns, shareColumns } from './resultColumns.tsx';
+import { resultColumns, resultLine, shareColumns } from './resultColumns.ts';
 
-const wholeResult = { filters: {}, rows: { of: <Lines,>(lines: Lines) => lines, atOnce: true }, pageSize: 50 };
+const wholeResult = {
+  filters: {},
+  rows: { of: (lines: readonly BusinessResultLine[]) => lines.map(resultLine), atOnce: true },
+  pageSize: 50,
+};
 
 /** /bao-cao-ket-qua-kinh-doanh */
 export function CompanyResultScreen() {

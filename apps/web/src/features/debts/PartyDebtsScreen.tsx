@@ -9,6 +9,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { OpeningImportButton } from '../../kit/opening/OpeningImportButton.tsx';
 import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { thisMonth } from '../../kit/period/period.ts';
+import { useFileHeading } from '../../kit/report/useFileHeading.ts';
 import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { DebtDrawer } from './DebtDrawer.tsx';
@@ -37,6 +38,7 @@ export function PartyDebtsScreen({ kind, columns, description, origin }: PartyDe
   });
   const party = useOpenRecord(PARTY_KEYS[kind.type]);
   const mayOpen = useMayOpenBalance(kind.type);
+  const heading = useFileHeading(list, kind.title);
   return (
     <ListScreen list={list} title={kind.title} description={description}>
       {mayOpen && (
@@ -54,6 +56,7 @@ export function PartyDebtsScreen({ kind, columns, description, origin }: PartyDe
         columns={columns}
         rowKey={({ PartyID }) => String(PartyID)}
         rowHref={({ PartyID }) => party.hrefOf(PartyID)}
+        fileHeading={heading}
         emptyText={`Chưa có ${kind.title.toLowerCase()}`}
         emptyAction={origin}
       />

@@ -3,7 +3,7 @@ import { createBrowserEngine } from '@so-the/mock-server/browser';
 import { expect, test } from 'vitest';
 import { journalColumns } from '../../kit/report/entryColumns.tsx';
 import { daysInWords } from '../../kit/report/reportScope.ts';
-import { sheetColumn, sheetTotals, sheetValue, shownColumns } from '../../kit/sheet/exportColumns.ts';
+import { sheetColumns, sheetTotals, sheetValue, shownColumns } from '../../kit/sheet/exportColumns.ts';
 import { writeXlsx } from '../../kit/sheet/xlsxWriter.ts';
 import { answerAs } from '../../test/askEngine.ts';
 import { STORY_NOW } from '../../test/storyClock.ts';
@@ -127,7 +127,7 @@ async function linesKept(): Promise<FileLine[]> {
 /** The file that "Xuất Excel" makes of the journal of the week. */
 function exported(): Uint8Array {
   const { Total, Totals } = journalPage(1);
-  const writer = writeXlsx(columns.map(sheetColumn), { heading: HEADING, totals: sheetTotals(columns, Totals) });
+  const writer = writeXlsx(sheetColumns(columns), { heading: HEADING, totals: sheetTotals(columns, Totals) });
   for (let page = 1; page <= Math.ceil(Total / 500); page += 1) {
     writer.add(journalPage(page).Data.Entries.map((entry) => columns.map((column) => sheetValue(column, entry))));
   }

@@ -3,7 +3,7 @@ import { Button, Icon, vietnamToday, type Column } from '@so-the/ui';
 import type { List } from '../list/useList.ts';
 import { usePageAction } from '../palette/pageActions.ts';
 import { ExportDialog } from './ExportDialog.tsx';
-import { sheetColumn, sheetTotals, sheetValue, shownColumns } from './exportColumns.ts';
+import { sheetColumns, sheetTotals, sheetValue, shownColumns } from './exportColumns.ts';
 
 /** Props of {@link ExportButton}. */
 export interface ExportButtonProps<Row extends object> {
@@ -22,7 +22,7 @@ export function ExportButton<Row extends object>({ list, columns, title, heading
   const shown = shownColumns<Row>(list.file.columns ?? columns, list.view.value);
   const plan = {
     source: list.file,
-    columns: shown.map(sheetColumn),
+    columns: sheetColumns(shown),
     cellsOf: (row: Row) => shown.map((column) => sheetValue(column, row)),
     name: `${title} ${vietnamToday()}`,
     ...(heading && { frame: { heading, totals: sheetTotals(shown, list.answer.data?.Totals) } }),

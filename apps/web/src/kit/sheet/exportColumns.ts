@@ -15,9 +15,13 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], view: TableVi
     .toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** A column of the table as a column of the sheet. */
-export function sheetColumn<Row>(column: Column<Row>): SheetColumn {
-  return { title: column.header, kind: kinds[column.cell ?? 'text'] };
+/** Columns of the table as columns of the sheet: it has no groups, so that of a title which would stand there twice goes before it. */
+export function sheetColumns<Row>(columns: readonly Column<Row>[]): SheetColumn[] {
+  const isTwice = (title: string) => columns.filter(({ header }) => header === title).length > 1;
+  return columns.map(({ header, group, cell = 'text' }) => ({
+    title: group !== undefined && isTwice(header) ? `${group}: ${header}` : header,
+    kind: kinds[cell],
+  }));
 }
 
 const kinds: Record<NonNullable<Column<never>['cell']>, SheetKind> = {

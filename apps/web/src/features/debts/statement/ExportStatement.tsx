@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Args, Data, Schemas } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
 import { ExportDialog } from '../../../kit/sheet/ExportDialog.tsx';
-import { sheetColumn, sheetValue } from '../../../kit/sheet/exportColumns.ts';
+import { sheetColumns, sheetValue } from '../../../kit/sheet/exportColumns.ts';
 import { statementColumns } from './statementColumns.ts';
 
 /** Props of {@link ExportStatement}. */
@@ -18,7 +18,7 @@ export function ExportStatement({ asked, name }: ExportStatementProps) {
   const [open, setOpen] = useState(false);
   const plan = {
     source: { call: 'getDetailDebt' as const, args: asked, rows: { of: entriesOf, atOnce: true } },
-    columns: statementColumns.map(sheetColumn),
+    columns: sheetColumns(statementColumns),
     cellsOf: (entry: Schemas['DebtEntry']) => statementColumns.map((column) => sheetValue(column, entry)),
     name,
   };

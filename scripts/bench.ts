@@ -98,6 +98,7 @@ async function measureCalendars(browser: Browser): Promise<void> {
     line('another mode, worst', speed.switch);
     line('another month, worst', speed.turn);
     line('key that leads an appointment on, worst', speed.lead);
+    line('processor time of the longest frame', speed.frame);
   } finally {
     await page.stop();
   }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Empty } from '../Empty/Empty.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -16,7 +17,7 @@ interface AgendaProps {
 }
 
 /** The same events as a list by day, where a grid has no room. A month shows only the days that have some. */
-export function Agenda({ calendar, placed, today }: AgendaProps) {
+export const Agenda = memo(function List({ calendar, placed, today }: AgendaProps) {
   const { label, place, unit } = calendar;
   if (placed === undefined) return <Skeleton lines={6} height={40} />;
   const byDay = Map.groupBy(placed, ({ day }) => day);
@@ -32,7 +33,7 @@ export function Agenda({ calendar, placed, today }: AgendaProps) {
       ))}
     </ol>
   );
-}
+});
 
 /** Lines that a day of a longer period has room for; alone it shows all of them. */
 const ROOM = { month: 4, week: 8, day: Infinity };

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { vietnamToday } from '../format/date.ts';
 import { groupDigits } from '../format/money.ts';
@@ -11,7 +11,8 @@ import { CalendarHead } from './CalendarHead.tsx';
 import type { EventCalendarProps } from './calendarProps.ts';
 import { placeEvents, type PlacedEvent } from './slots.ts';
 import { SlotGrid } from './SlotGrid.tsx';
-import { statusMark } from './statusMark.ts';
+import { StatusShape } from './StatusShape.tsx';
+import { useDrawnCalendar } from './useDrawnCalendar.ts';
 import './EventCalendar.css';
 
 const NONE: readonly PlacedEvent[] = [];
@@ -31,13 +32,14 @@ export function EventCalendar(props: EventCalendarProps) {
     () => placed?.filter(({ day }) => mode !== 'month' || inMonth(day, date)),
     [placed, mode, date],
   );
+  const calendar = useDrawnCalendar(props, mode, date);
   const View = narrow ? Agenda : SlotGrid;
   return (
     <section {...handedOn(props)} className="st-events" aria-label={label}>
       <CalendarHead place={place} onPlace={onPlace} today={today} count={countInWords(counted, unit, error)} />
       {error === undefined ? (
         <>
-          <View calendar={{ ...props, unit, place: { mode, date } }} placed={placed} today={today} />
+          <View calendar={calendar} placed={placed} today={today} />
           <Legend statuses={statuses} placed={counted ?? NONE} />
           {props.onMove && !narrow ? (
             <p className="st-events__help">Dời {unit}: kéo sang chỗ khác, hoặc chọn bằng Tab rồi bấm phím cách.</p>
@@ -59,7 +61,7 @@ function countInWords(placed: readonly PlacedEvent[] | undefined, unit: string, 
 type LegendProps = Pick<EventCalendarProps, 'statuses'> & { placed: readonly PlacedEvent[] };
 
 /** What the shapes mean and how many events have each status. */
-function Legend({ statuses, placed }: LegendProps) {
+const Legend = memo(function Counts({ statuses, placed }: LegendProps) {
   const byStatus = Map.groupBy(placed, ({ event }) => String(event.status));
   const counts = Object.entries(statuses).map(([code, { label }]) => ({
     code,
@@ -71,10 +73,11 @@ function Legend({ statuses, placed }: LegendProps) {
   return (
     <ul className="st-events__legend" aria-label="Theo trạng thái">
       {present.map(({ code, label, count }) => (
-        <li key={code} {...statusMark(statuses, code)}>
+        <li key={code}>
+          <StatusShape statuses={statuses} status={code} />
           {label} <b>{groupDigits(count)}</b>
         </li>
       ))}
     </ul>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { Link } from '../Link/Link.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import type { EventCalendarProps } from './calendarProps.ts';
 import type { PlacedEvent } from './slots.ts';
-import { statusMark } from './statusMark.ts';
-import { Menu } from '../Menu/Menu.tsx';
+import { StatusShape } from './StatusShape.tsx';
 import './event.css';
 
 interface EventLineProps extends Pick<EventCalendarProps, 'statuses' | 'onOpen' | 'actions'> {
@@ -11,31 +11,32 @@ interface EventLineProps extends Pick<EventCalendarProps, 'statuses' | 'onOpen' 
   full: boolean;
   /** Stands in the Tab order. */
   tabbable: boolean;
-  /** Called when it is picked up to be dragged; without it it cannot be. */
-  onDrag?: (placed: PlacedEvent) => void;
+  /** Can be dragged, unless it is fixed. Default false. */
+  movable?: boolean;
 }
 
 /** One event: a real link, or a button where it has no address. */
-export function EventLine({ placed, statuses, full, tabbable, onOpen, onDrag, actions }: EventLineProps) {
+export function EventLine({ placed, statuses, full, tabbable, movable = false, onOpen, actions }: EventLineProps) {
   const { event, time } = placed;
   const status = statuses[event.status];
-  const mark = statusMark(statuses, event.status);
+  const words = status?.label ?? String(event.status);
   const shared = {
-    className: `st-event st-event--${status?.tone ?? 'neutral'}${full ? ' st-event--full' : ''} ${mark.className}`,
-    style: mark.style,
+    className: `st-event st-event--${status?.tone ?? 'neutral'}${full ? ' st-event--full' : ''}`,
     title: [time, event.title, event.note, status?.label].filter(Boolean).join(' · '),
     tabIndex: tabbable ? 0 : -1,
     'data-event': event.id,
-    draggable: onDrag !== undefined && !event.fixed,
-    onDragStart: onDrag && (() => onDrag(placed)),
+    draggable: movable && !event.fixed,
   };
   const body = (
-    <span className="st-event__text">
-      {time === null ? null : <span className="st-event__time">{time} </span>}
-      <span className="st-event__title">{event.title}</span>
-      {full && event.note !== undefined ? <span className="st-event__note"> {event.note}</span> : null}
-      <span className={full ? 'st-event__status' : 'st-visually-hidden'}> {status?.label ?? event.status}</span>
-    </span>
+    <>
+      <span className="st-event__text">
+        {time === null ? null : <span className="st-event__time">{time} </span>}
+        <span className="st-event__title">{event.title}</span>
+        {full && event.note !== undefined ? <span className="st-event__note"> {event.note}</span> : null}
+        {full ? <span className="st-event__status"> {words}</span> : null}
+      </span>
+      <StatusShape statuses={statuses} status={event.status} label={full ? undefined : words} />
+    </>
   );
   const line =
     event.href === undefined ? (

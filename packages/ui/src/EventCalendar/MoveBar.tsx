@@ -1,17 +1,17 @@
 import { weekdayName, writtenDay } from './calendarEvent.ts';
-import type { EventCalendarProps } from './calendarProps.ts';
+import type { DrawnCalendar } from './calendarProps.ts';
 import { movedTo } from './slots.ts';
 import type { HeldEvent } from './useEventMove.ts';
 import './moveBar.css';
 
-interface MoveBarProps extends Pick<EventCalendarProps, 'moveHint'> {
+interface MoveBarProps extends Pick<DrawnCalendar, 'moveHint'> {
   held: HeldEvent | undefined;
 }
 
 /** Says where an event that is held would stand and what speaks against it; read out with each step of the keyboard. */
 export function MoveBar({ held, moveHint }: MoveBarProps) {
   const start = held && movedTo(held.placed, held.over);
-  const hint = held && start !== undefined ? moveHint?.(held.placed.event, start) : undefined;
+  const hint = held && start !== undefined ? moveHint(held.placed.event, start) : undefined;
   return (
     <output className="st-move" data-warns={hint?.warns || undefined}>
       {held && start !== undefined ? (

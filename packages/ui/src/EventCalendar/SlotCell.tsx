@@ -1,21 +1,14 @@
 import { memo } from 'react';
 import { inMonth, weekdayName, writtenDay } from './calendarEvent.ts';
-import type { EventCalendarProps } from './calendarProps.ts';
+import type { DrawnCalendar } from './calendarProps.ts';
 import { EventLine } from './EventLine.tsx';
-import { cutEvents, type PlacedEvent, type Slot } from './slots.ts';
+import { cutEvents, type Slot } from './slots.ts';
 
 /** Lines that a cell of a month or a week has room for; a day shows all of them. */
 const ROOM = { month: 3, week: 3, day: Infinity };
 
-/** What of the calendar all cells share; the functions stay the same, so that a cell is drawn anew for its own sake alone. */
-export interface CellContext extends Pick<EventCalendarProps, 'statuses' | 'place' | 'onPlace' | 'onOpen' | 'actions'> {
-  unit: string;
-  /** An empty place can be pressed to add something. */
-  adds: boolean;
-}
-
 interface SlotCellProps {
-  context: CellContext;
+  calendar: DrawnCalendar;
   slot: Slot;
   /** The keyboard stands here: the cell and its events are in the Tab order. */
   active: boolean;
@@ -24,13 +17,16 @@ interface SlotCellProps {
   /** An event that is held should be done by this day. */
   due: boolean;
   today: string;
-  onDrag: ((placed: PlacedEvent) => void) | undefined;
+  /** Its events are drawn a moment later. */
+  waits: boolean;
 }
 
+const NONE: Slot['events'] = [];
+
 /** One cell: its date in a month, its events, and "còn N" for those it has no room for. */
-export const SlotCell = memo(function Cell({ context, slot, active, target, due, today, onDrag }: SlotCellProps) {
-  const { place, statuses, onPlace, onOpen, actions, unit, adds } = context;
-  const { shown, more } = cutEvents(slot.events, ROOM[place.mode]);
+export const SlotCell = memo(function Cell({ calendar, slot, active, target, due, today, waits }: SlotCellProps) {
+  const { place, statuses, onPlace, onOpen, onAdd, onMove, actions, unit } = calendar;
+  const { shown, more } = cutEvents(waits ? NONE : slot.events, ROOM[place.mode]);
   const tabIndex = active ? 0 : -1;
   const cell = { role: 'gridcell', tabIndex } as const;
   const month = place.mode === 'month';
@@ -40,12 +36,12 @@ export const SlotCell = memo(function Cell({ context, slot, active, target, due,
       data-day={slot.day}
       data-hour={slot.hour ?? undefined}
       data-outside={(month && !inMonth(slot.day, place.date)) || undefined}
-      data-adds={adds ? '' : undefined}
+      data-adds={onAdd ? '' : undefined}
       data-target={target || undefined}
       data-due={due || undefined}
       aria-current={slot.day === today ? 'date' : undefined}
     >
-      <span className="st-visually-hidden">{slotName(slot, unit)}</span>
+      <span className="st-visually-hidden st-slots__name">{slotName(slot, unit)}</span>
       {month ? (
         <span className="st-slots__day" aria-hidden="true">
           <span className="st-slots__date">{Number(slot.day.slice(8))}</span>
@@ -60,8 +56,8 @@ export const SlotCell = memo(function Cell({ context, slot, active, target, due,
           statuses={statuses}
           full={place.mode === 'day'}
           tabbable={active}
+          movable={onMove !== undefined}
           onOpen={onOpen}
-          onDrag={onDrag}
           actions={place.mode === 'day' ? actions : undefined}
         />
       ))}
@@ -70,13 +66,10 @@ export const SlotCell = memo(function Cell({ context, slot, active, target, due,
           type="button"
           className="st-slots__more"
           tabIndex={tabIndex}
+          aria-label={`còn ${more} ${unit}, xem cả ngày ${writtenDay(slot.day)}`}
           onClick={() => onPlace({ mode: 'day', date: slot.day })}
         >
           còn {more}
-          <span className="st-visually-hidden">
-            {' '}
-            {unit}, xem cả ngày {writtenDay(slot.day)}
-          </span>
         </button>
       ) : null}
     </td>

@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { useStable } from '../DataTable/useStable.ts';
-import { placeTitle, type CalendarEvent } from './calendarEvent.ts';
+import { placeTitle } from './calendarEvent.ts';
 import type { DrawnCalendar } from './calendarProps.ts';
 import { GridHead } from './GridHead.tsx';
 import { MoveBar } from './MoveBar.tsx';
-import { SlotCell, type CellContext } from './SlotCell.tsx';
+import { SlotCell } from './SlotCell.tsx';
 import { slotRows, type PlacedEvent } from './slots.ts';
 import { useEventMove } from './useEventMove.ts';
 import { sameSlot } from './slotOf.ts';
+import { useRowsInTurn } from './useRowsInTurn.ts';
 import { useSlotKeys } from './useSlotKeys.ts';
 import './grid.css';
 
@@ -22,13 +22,14 @@ interface SlotGridProps {
 const NONE: readonly PlacedEvent[] = [];
 
 /** Weeks by days, or hours by days, as a grid of cells. */
-export function SlotGrid({ calendar, placed, today }: SlotGridProps) {
+export const SlotGrid = memo(function Grid({ calendar, placed, today }: SlotGridProps) {
   const { label, unit, moveHint, onMove } = calendar;
-  const context = useCellContext(calendar);
   const { mode, date } = calendar.place;
   const rows = useMemo(() => slotRows(placed ?? NONE, { mode, date }), [placed, mode, date]);
-  const { held, pickUp, dropProps, keys } = useEventMove(onMove);
+  const { held, dragProps, keys } = useEventMove(rows, onMove);
   const { active, gridProps } = useSlotKeys(rows, calendar, keys);
+  const activeRow = rows.findIndex(({ slots }) => slots.some((slot) => sameSlot(slot, active)));
+  const drawn = useRowsInTurn(placed && { mode, date }, rows.length, activeRow);
   const due = held?.placed.event.due;
   return (
     <>
@@ -37,7 +38,7 @@ export function SlotGrid({ calendar, placed, today }: SlotGridProps) {
         aria-label={`${label}, ${placeTitle({ mode, date })}`}
         aria-busy={placed === undefined || undefined}
         {...gridProps}
-        {...dropProps}
+        {...dragProps}
       >
         <GridHead place={{ mode, date }} placed={placed ?? NONE} {...{ today, due, unit }} />
         <tbody>
@@ -52,13 +53,13 @@ export function SlotGrid({ calendar, placed, today }: SlotGridProps) {
                 ) : (
                   <SlotCell
                     key={slot.day}
-                    context={context}
+                    calendar={calendar}
                     slot={slot}
                     active={sameSlot(slot, active)}
                     target={held !== undefined && sameSlot(slot, held.over)}
                     due={slot.day === due}
                     today={today}
-                    onDrag={pickUp}
+                    waits={row >= drawn}
                   />
                 ),
               )}
@@ -69,17 +70,4 @@ export function SlotGrid({ calendar, placed, today }: SlotGridProps) {
       {onMove ? <MoveBar held={held} moveHint={moveHint} /> : null}
     </>
   );
-}
-
-function useCellContext(calendar: DrawnCalendar): CellContext {
-  const { statuses, place, unit } = calendar;
-  const { mode, date } = place;
-  const onPlace = useStable(calendar.onPlace);
-  const onOpen = useStable((event: CalendarEvent) => calendar.onOpen?.(event));
-  const actions = useStable((event: CalendarEvent) => calendar.actions?.(event) ?? []);
-  const [adds, acts] = [calendar.onAdd !== undefined, calendar.actions !== undefined];
-  return useMemo(
-    () => ({ statuses, place: { mode, date }, onPlace, onOpen, unit, adds, actions: acts ? actions : undefined }),
-    [statuses, mode, date, onPlace, onOpen, unit, adds, acts, actions],
-  );
-}
+});

@@ -40,7 +40,10 @@ export function calendarPeriod(place: CalendarPlace): { from: string; to: string
 /** All days that a place shows, in order, Monday first. */
 export function placeDays({ mode, date }: CalendarPlace): string[] {
   if (mode === 'day') return [date];
-  if (mode === 'week') return Array.from({ length: 7 }, (_, index) => addDays(weekStart(date), index));
+  if (mode === 'week') {
+    const monday = weekStart(date);
+    return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  }
   return monthWeeks(date)
     .filter((week) => week.some((day) => inMonth(day, date)))
     .flat();
@@ -54,9 +57,10 @@ export function movePlace({ mode, date }: CalendarPlace, by: -1 | 1): CalendarPl
 
 /** The period in words: "Tháng 11, 2026", "23/11–29/11/2026", "Thứ hai, 23/11/2026". */
 export function placeTitle(place: CalendarPlace): string {
+  const { mode, date } = place;
+  if (mode === 'month') return `Tháng ${Number(date.slice(5, 7))}, ${date.slice(0, 4)}`;
+  if (mode === 'day') return `${weekdayName(date)}, ${writtenDay(date)}`;
   const { from, to } = calendarPeriod(place);
-  if (place.mode === 'month') return `Tháng ${Number(place.date.slice(5, 7))}, ${place.date.slice(0, 4)}`;
-  if (place.mode === 'day') return `${weekdayName(from)}, ${dayMonth(from)}/${from.slice(0, 4)}`;
   const year = from.slice(0, 4) === to.slice(0, 4) ? '' : `/${from.slice(0, 4)}`;
   return `${dayMonth(from)}${year}–${dayMonth(to)}/${to.slice(0, 4)}`;
 }

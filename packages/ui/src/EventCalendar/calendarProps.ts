@@ -49,7 +49,10 @@ export interface EventCalendarProps extends PartProps {
   today?: string;
 }
 
-/** The calendar as its views draw it: what is counted has its name. */
-export interface DrawnCalendar extends EventCalendarProps {
+type Drawn = 'label' | 'statuses' | 'place' | 'onPlace' | 'onOpen' | 'onAdd' | 'onMove' | 'actions';
+
+/** The calendar as its views draw it: what is counted has its name, and the functions stay the same. */
+export interface DrawnCalendar extends Pick<EventCalendarProps, Drawn> {
   unit: string;
+  moveHint: (event: CalendarEvent, start: string) => MoveHint | undefined;
 }

@@ -16,17 +16,20 @@ export interface HeldEvent {
  * has the focus, arrows lead it through the cells and on into the next period, Enter or the space bar puts it down, Escape
  * leaves it where it was.
  */
-export function useEventMove(onMove: ((event: CalendarEvent, start: string) => void) | undefined) {
+export function useEventMove(
+  rows: readonly SlotRow[],
+  onMove: ((event: CalendarEvent, start: string) => void) | undefined,
+) {
   const dragged = useRef<PlacedEvent>(undefined);
   const [held, setHeld] = useState<HeldEvent>();
-  const [pickUp] = useState(() => (placed: PlacedEvent) => {
-    dragged.current = placed;
-  });
   const putDown = (placed: PlacedEvent, at: SlotAt) => {
     setHeld(undefined);
     if (isElsewhere(placed, at)) onMove?.(placed.event, movedTo(placed, at));
   };
-  const dropProps = {
+  const dragProps = {
+    onDragStart: (event: DragEvent) => {
+      dragged.current = eventAt(event.target, rows);
+    },
     onDragOver: (event: DragEvent) => {
       const at = slotOf(event.target);
       if (!at || !dragged.current) return;
@@ -47,7 +50,7 @@ export function useEventMove(onMove: ((event: CalendarEvent, start: string) => v
   const keys = {
     held: held?.byKeys === true,
     /** Does what a key means for moving; whether it meant anything. */
-    press: (event: KeyboardEvent<HTMLElement>, active: SlotAt, rows: readonly SlotRow[]): boolean => {
+    press: (event: KeyboardEvent<HTMLElement>, active: SlotAt): boolean => {
       if (held?.byKeys && event.key === 'Escape') setHeld(undefined);
       else if (held?.byKeys && (event.key === ' ' || event.key === 'Enter')) putDown(held.placed, active);
       else if (event.key === ' ' && onMove) {
@@ -63,7 +66,7 @@ export function useEventMove(onMove: ((event: CalendarEvent, start: string) => v
     },
     letGo: () => setHeld(undefined),
   };
-  return { held, pickUp: onMove && pickUp, dropProps: onMove ? dropProps : {}, keys };
+  return { held, dragProps: onMove ? dragProps : {}, keys };
 }
 
 /** What {@link useEventMove} gives the keyboard of the grid. */

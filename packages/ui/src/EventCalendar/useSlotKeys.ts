@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { placeDays, type CalendarPlace } from './calendarEvent.ts';
-import type { EventCalendarProps } from './calendarProps.ts';
+import type { DrawnCalendar } from './calendarProps.ts';
 import type { MoveKeys } from './useEventMove.ts';
 import { slotAfterKey } from './slotKeys.ts';
 import { sameSlot, slotOf } from './slotOf.ts';
@@ -11,7 +11,7 @@ import { SHOP_HOURS, slotStart, type SlotAt, type SlotRow } from './slots.ts';
  * through the events of the cell that has the focus, Escape leads back to the cell, Enter on the cell adds something there,
  * the space bar picks an event up to be moved.
  */
-export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }: EventCalendarProps, moving: MoveKeys) {
+export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }: DrawnCalendar, moving: MoveKeys) {
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
   const [wished, setWished] = useState<SlotAt>();
@@ -24,7 +24,7 @@ export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }:
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (moving.press(event, active, rows)) {
+    if (moving.press(event, active)) {
       cellOf(grid.current, active)?.focus();
       return;
     }

@@ -42,20 +42,26 @@ export interface TableBodyProps<Row extends RowData> {
   scrollToRow: RefObject<ScrollToRow>;
 }
 
+interface DrawnBodyProps<Row extends RowData> extends TableBodyProps<Row> {
+  /** Tells whether an address opens something. */
+  leads: ReturnType<typeof useLeads>;
+}
+
 /** The rows of data: all of them while they are few and on paper, else the stretch in view. */
 export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   const printing = usePrinting();
   useRowInView(props);
+  const leads = useLeads();
   const few = props.table.getRowModel().rows.length <= VIRTUAL_FROM;
-  return few || printing ? <AllRows {...props} /> : <VirtualRows {...props} />;
+  return few || printing ? <AllRows {...props} leads={leads} /> : <VirtualRows {...props} leads={leads} />;
 }
 
-function AllRows<Row extends RowData>(props: TableBodyProps<Row>) {
+function AllRows<Row extends RowData>(props: DrawnBodyProps<Row>) {
   const { rows } = props.table.getRowModel();
   return (
     <tbody className="st-table__body">
       {rows.map((row, index) => (
-        <OneRow key={row.id} {...props} row={row} index={index} />
+        <TableRow key={row.id} {...rowProps(props, row, index)} />
       ))}
     </tbody>
   );
@@ -65,7 +71,7 @@ function AllRows<Row extends RowData>(props: TableBodyProps<Row>) {
  * The stretch of rows in view. While all rows are of one height, a row that comes into view takes over the elements of one
  * that left: changing texts costs a scrolled frame far less than making, dropping or moving elements.
  */
-function VirtualRows<Row extends RowData>(props: TableBodyProps<Row>) {
+function VirtualRows<Row extends RowData>(props: DrawnBodyProps<Row>) {
   const { table, rowHeight, cards, scroller, scrollToRow, opened } = props;
   const { rows } = table.getRowModel();
   const keyAt = useCallback((index: number) => rows[index]?.id ?? String(index), [rows]);
@@ -80,11 +86,9 @@ function VirtualRows<Row extends RowData>(props: TableBodyProps<Row>) {
       {inDocument(shown, measured).map(({ key, index, start }) => {
         const row = rows[index];
         return row ? (
-          <OneRow
+          <TableRow
             key={measured ? key : index % shown.pool}
-            {...props}
-            row={row}
-            index={index}
+            {...rowProps(props, row, index)}
             top={start - head}
             measure={measure}
           />
@@ -102,39 +106,31 @@ function inDocument({ items, pool, moving }: VirtualRowsShown, measured: boolean
 /** Height in px of the row of titles; the style sheet uses the same through `--st-table-head`. */
 const HEAD_HEIGHT = 40;
 
-interface OneRowProps<Row extends RowData> extends TableBodyProps<Row> {
-  row: ReturnType<TableModel<Row>['getRow']>;
-  index: number;
-  top?: number;
-  measure?: (element: HTMLTableRowElement | null) => void;
-}
+type ModelRow<Row extends RowData> = ReturnType<TableModel<Row>['getRow']>;
 
-function OneRow<Row extends RowData>({ row, layout, index, rowHref, ...rest }: OneRowProps<Row>) {
-  const leads = useLeads();
+/** A plain function in place of a component: all rows in view are gone through at each press, and one of them is drawn. */
+function rowProps<Row extends RowData>(props: DrawnBodyProps<Row>, row: ModelRow<Row>, index: number) {
+  const { layout, rowHref, leads } = props;
   const href = rowHref?.(row.original);
-  return (
-    <TableRow
-      row={row.original}
-      id={row.id}
-      index={index}
-      ariaIndex={rest.offset + index + 2}
-      layout={layout}
-      href={leads(href) ? href : undefined}
-      opens={rest.opens}
-      lit={row.id === rest.litRow}
-      selected={layout.checks && row.getCanSelect() ? rest.allMatching || row.getIsSelected() : undefined}
-      detail={rowDetail(row, rest)}
-      menuOpen={rest.menuRow === index}
-      onToggle={rest.onToggle}
-      top={rest.top}
-      measure={rest.measure}
-    />
-  );
+  return {
+    row: row.original,
+    id: row.id,
+    index,
+    ariaIndex: props.offset + index + 2,
+    layout,
+    href: leads(href) ? href : undefined,
+    opens: props.opens,
+    lit: row.id === props.litRow,
+    selected: layout.checks && row.getCanSelect() ? props.allMatching || row.getIsSelected() : undefined,
+    detail: rowDetail(row, props),
+    menuOpen: props.menuRow === index,
+    onToggle: props.onToggle,
+  };
 }
 
 /** What stands below a row: `null` when it has nothing to open, `undefined` while it is closed. */
 function rowDetail<Row extends RowData>(
-  row: OneRowProps<Row>['row'],
+  row: ModelRow<Row>,
   { detail, opened }: Pick<TableBodyProps<Row>, 'detail' | 'opened'>,
 ): ReactNode {
   if (!detail || detail.has?.(row.original) === false) return null;

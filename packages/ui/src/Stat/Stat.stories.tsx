@@ -45,11 +45,13 @@ export const Row: Story = {
   name: 'Một hàng gọn trên danh sách',
   decorators: [
     (Story) => (
-      <StatRow>
-        <Stat label="Phải về" value={29_874_961_380} previous={28_102_000_000} good="none" />
-        <Story />
-        <Stat label="Quá hạn" value={219_994_700} note="4 lô" href="#/debt" />
-      </StatRow>
+      <div style={{ width: 'min(1024px, 92vw)' }}>
+        <StatRow>
+          <Stat label="Phải về" value={29_874_961_380} previous={28_102_000_000} good="none" />
+          <Story />
+          <Stat label="Quá hạn" value={219_994_700} note="4 lô" href="#/debt" />
+        </StatRow>
+      </div>
     ),
   ],
 };

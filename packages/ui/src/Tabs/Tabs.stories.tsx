@@ -47,6 +47,25 @@ export const Keyboard: Story = {
   },
 };
 
+/** A row longer than its place stands so that the tab shown is seen. */
+export const LastInView: Story = {
+  name: 'Hàng dài, mở phần cuối',
+  args: { value: 'comments' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const last = canvas.getByRole('tab', { name: 'Trao đổi' }).getBoundingClientRect();
+    await expect(last.right).toBeLessThanOrEqual(row.right + 1);
+    await expect(last.left).toBeGreaterThanOrEqual(row.left);
+  },
+};
+
 function Switching(args: TabsProps<string>) {
   const [value, setValue] = useState(args.value);
   return (

@@ -3,7 +3,7 @@ import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { money } from '../../kit/report/figureColumn.ts';
 
 /** A line of a business result with what it changed by. */
-export type ResultLine = Schemas['BusinessResultLine'] & {
+type ResultLine = Schemas['BusinessResultLine'] & {
   Change: number;
   /** In thousandths of a percent of what it was; absent where there was nothing. */
   ChangePercent?: number;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, DateField, PageHeader, Skeleton } from '@so-the/ui';
-import { vietnamToday } from '@so-the/ui/format';
+import { formatDate, vietnamToday } from '@so-the/ui/format';
 import { useGetDailyReportQuery } from '../../api/reportApi.ts';
 import { useRights } from '../../kit/access/useRights.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
@@ -21,7 +21,11 @@ export function DailyReportScreen() {
     <section className="list-screen">
       <PageHeader
         title="Báo cáo ngày"
-        meta={<span className="list-screen__description">Những gì đã làm, quỹ và công nợ trong ngày.</span>}
+        meta={
+          <span className="list-screen__description">
+            Những gì đã làm, quỹ và công nợ trong ngày {formatDate(day)}.
+          </span>
+        }
         secondary={
           <div className="daily__day">
             <DateField

@@ -42,6 +42,6 @@ export function cutMarks(page: Page, within: string): Promise<string[]> {
       }
       return [...new Set(cut)];
     },
-    [LETTERS, within],
+    [LETTERS, within] as const,
   );
 }

@@ -8,7 +8,7 @@ interface ComboboxWork {
   onSearch: (text: string) => void;
   onPick: (index: number) => void;
   onClose?: () => void;
-  /** The choices answer an older text than the one that is searched for. */
+  /** The choices answer an older text than the one that is searched for: no key takes one, a press takes the one it is on. */
   busy?: boolean;
   /** Gets a searched text that no choice answers, or none yet, when Enter, Tab or leaving takes it. */
   onText?: (text: string, close: () => void) => void;
@@ -48,7 +48,10 @@ export function useCombobox(work: ComboboxWork, onPastEnd: () => void) {
   const isOwnText = onText !== undefined && list !== null && list.text.trim() !== '' && (busy || choices.length === 0);
   const giveText = () => onText?.(list?.text.trim() ?? '', close);
   const leave = () => (isOwnText && !busy ? giveText() : close());
-  const take = () => (isOwnText ? giveText() : pick(active));
+  const take = () => {
+    if (isOwnText) giveText();
+    else if (!busy) pick(active);
+  };
   const open = () => search('', true);
   const keys: Record<string, () => void> = list
     ? {

@@ -25,6 +25,11 @@ describe('lines of an import', () => {
     expect(lineProblems(good, columns)).toEqual([]);
   });
 
+  it('does not name the column twice where the fault begins with it', () => {
+    const line = { ...bad, errors: { Phone: 'Điện thoại không hợp lệ', Name: 'Vui lòng nhập họ tên' } };
+    expect(lineProblems(line, columns)).toEqual(['Vui lòng nhập họ tên', 'Điện thoại không hợp lệ']);
+  });
+
   it('counts what can be taken and what came of it', () => {
     expect([good, bad, refused].map(isBadLine)).toEqual([false, true, true]);
     expect(isBadLine({ ...good, errors: {} })).toBe(false);

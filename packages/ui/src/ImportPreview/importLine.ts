@@ -23,7 +23,7 @@ export interface ImportCounts {
   failed: number;
 }
 
-/** Everything that is wrong with a line, in the order of the columns: "Điện thoại: không hợp lệ". */
+/** Everything that is wrong with a line, in the order of the columns: "Điện thoại: không hợp lệ"; a fault that names its column stands alone. */
 export function lineProblems<Row>(
   line: ImportLine<Row>,
   columns: readonly { field: FieldOf<Row>; header: string }[],
@@ -31,7 +31,9 @@ export function lineProblems<Row>(
   const { errors, problem } = line;
   const cells = columns.flatMap(({ field, header }) => {
     const error = errors?.[field];
-    return error === undefined ? [] : [`${header}: ${error}`];
+    if (error === undefined) return [];
+    const isNamed = error.toLocaleLowerCase('vi').includes(header.toLocaleLowerCase('vi'));
+    return [isNamed ? error : `${header}: ${error}`];
   });
   return problem === undefined ? cells : [problem, ...cells];
 }

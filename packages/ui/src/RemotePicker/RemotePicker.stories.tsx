@@ -123,6 +123,21 @@ export const EnterBeforeTheAnswer: Story = {
   },
 };
 
+/** A line that is still in sight while more is searched for is the one that is pressed. */
+export const PressedWhileSearching: Story = {
+  name: 'Bấm dòng còn thấy khi đang tìm tiếp',
+  args: { search: fn((text: string) => (text === 'n' ? search(text) : new Promise<never>(() => undefined))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'n');
+    await waitFor(() => expect(canvas.queryByText('Đang tải…')).not.toBeInTheDocument());
+    await userEvent.keyboard('g');
+    await expect(await canvas.findByText('Đang tải…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: /Nguyễn Văn An/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(people[0]);
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   name: 'Đang tải',
   args: { search: () => new Promise<never>(() => undefined) },

@@ -41,7 +41,6 @@ export function RemotePicker<Option extends PickerOption>(props: RemotePickerPro
   const [text, setText] = useState('');
   const found = remote.state === 'failed' ? [] : remote.options;
   const shown = text === '' ? withChosen(found, value) : found;
-  const stale = remote.state === 'loading';
   const take = (searched: string, close: () => void) =>
     remote.whenFound(([only, ...others]) => {
       if (others.length > 0) return;
@@ -54,11 +53,11 @@ export function RemotePicker<Option extends PickerOption>(props: RemotePickerPro
       {...rest}
       required={required}
       chosen={value?.label ?? ''}
-      choices={shown.map((option) => choiceOf({ ...option, disabled: stale || option.disabled }, value?.value ?? null))}
+      choices={shown.map((option) => choiceOf(option, value?.value ?? null))}
       clearable={!required}
       status={statusOf(remote.state, remote.retry)}
       footer={createNew}
-      busy={stale}
+      busy={remote.state === 'loading'}
       onText={onNothingFound && remote.state !== 'failed' ? take : undefined}
       onSearch={(searched) => {
         setText(searched);

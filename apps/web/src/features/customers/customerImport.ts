@@ -17,7 +17,7 @@ const fields: ImportPlan['fields'] = [
   { field: 'Phone', header: 'Số điện thoại', required: true, example: '0912345678' },
   { field: 'Phone2', header: 'SĐT 2', example: '0987654321' },
   { field: 'CCCD', header: 'Số CCCD', example: '079190012345' },
-  { field: 'BirthDate', header: 'Ngày sinh', kind: 'date', example: '14/05/1990' },
+  { field: 'BirthDate', header: 'Ngày sinh', kind: 'birthday', example: '14/05/1990' },
   { field: 'Address', header: 'Địa chỉ', example: '45 Nguyễn Trãi, Quận 5, TP. Hồ Chí Minh' },
   { field: 'BankCode', header: 'Ngân hàng', example: 'VCB' },
   { field: 'AccountBank', header: 'Số tài khoản', example: '0441000765432' },

@@ -5,7 +5,7 @@ const fields: ImportField[] = [
   { field: 'FullName', header: 'Họ tên', required: true, example: 'Nguyễn Văn An' },
   { field: 'DebtLimit', header: 'Hạn mức nợ', kind: 'money', example: '20.000.000' },
   { field: 'FeePercent', header: 'Phí (%)', kind: 'percent', example: '1,8' },
-  { field: 'BirthDate', header: 'Ngày sinh', kind: 'date', example: '31/08/1990' },
+  { field: 'BirthDate', header: 'Ngày sinh', kind: 'birthday', example: '31/08/1990' },
   {
     field: 'Status',
     header: 'Trạng thái',
@@ -28,6 +28,18 @@ describe('a table', () => {
       ],
       unknown: [],
     });
+  });
+
+  it.each([
+    ['5/12/90', '1990-12-05'],
+    ['5/12/01', '2001-12-05'],
+    ['5/12/2090', '2090-12-05'],
+  ])('has a birthday written %s in the past where two figures leave the century open: %s', (written, BirthDate) => {
+    const table = [
+      ['Họ tên', 'Ngày sinh'],
+      ['An', written],
+    ];
+    expect(readTable(fields, table)).toMatchObject({ lines: [{ BirthDate }] });
   });
 
   it('keeps what it cannot read, for the server to blame, and names columns nobody knows', () => {

@@ -7,6 +7,8 @@ import {
   parseDate,
   parseMoney,
   parsePercent,
+  vietnamToday,
+  type Parsed,
 } from '@so-the/ui/format';
 
 /** One column of an import file. */
@@ -16,7 +18,7 @@ export interface ImportField {
   /** Title in the template; found again without regard to tone marks and case. */
   header: string;
   /** How its text is read. Default `text`. */
-  kind?: 'text' | 'money' | 'percent' | 'number' | 'date' | 'choice';
+  kind?: 'text' | 'money' | 'percent' | 'number' | 'birthday' | 'choice';
   /** What a `choice` may say. */
   options?: readonly EnumOption<string | number>[];
   /** The file must have this column. Default false. */
@@ -93,7 +95,7 @@ export function shownCell({ kind, options = [] }: ImportField, value: string | n
   if (value === undefined) return '–';
   if (kind === 'choice') return options.find((option) => option.value === value)?.label ?? `${value}`;
   if (typeof value === 'string')
-    return kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value) : value;
+    return kind === 'birthday' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value) : value;
   if (kind === 'money') return groupDigits(value);
   return kind === 'percent' ? formatPercent(value) : `${value}`;
 }
@@ -125,6 +127,14 @@ function valueOf({ kind, options = [] }: ImportField, text: string): string | nu
   }
   if (kind === 'number') return /^-?\d+$/.test(text) ? Number(text) : text;
   if (kind === undefined || kind === 'text') return text;
-  const read = kind === 'money' ? parseMoney(text) : kind === 'percent' ? parsePercent(text) : parseDate(text);
+  const read = kind === 'money' ? parseMoney(text) : kind === 'percent' ? parsePercent(text) : birthdayOf(text);
   return read.ok && read.value !== null ? read.value : text;
+}
+
+/** A day that was: two figures of a year are of the last century where this one has not come so far. */
+function birthdayOf(text: string): Parsed<string> {
+  const read = parseDate(text);
+  if (!read.ok || read.value === null || read.value <= vietnamToday()) return read;
+  const year = read.value.slice(0, 4);
+  return text.includes(year) ? read : parseDate(`${Number(year) - 100}${read.value.slice(4)}`);
 }

@@ -31,7 +31,7 @@ export function FindField({ lead }: { lead: Lead }) {
         <RemotePicker<Found>
           {...field}
           label="Điện thoại, tên hoặc 4 số cuối thẻ"
-          placeholder="Gõ để tìm; không thấy thì thành khách mới"
+          placeholder="Gõ để tìm hoặc thêm mới"
           value={shown}
           search={find}
           onChange={(option) => void choose(option)}

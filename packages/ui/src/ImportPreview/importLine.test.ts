@@ -25,7 +25,7 @@ describe('lines of an import', () => {
     expect(lineProblems(good, columns)).toEqual([]);
   });
 
-  it('does not name the column twice where the fault begins with it', () => {
+  it('does not name the column twice where the fault is a sentence that names it', () => {
     const line = { ...bad, errors: { Phone: 'Điện thoại không hợp lệ', Name: 'Vui lòng nhập họ tên' } };
     expect(lineProblems(line, columns)).toEqual(['Vui lòng nhập họ tên', 'Điện thoại không hợp lệ']);
   });

@@ -23,7 +23,7 @@ export interface ImportCounts {
   failed: number;
 }
 
-/** Everything that is wrong with a line, in the order of the columns: "Điện thoại: không hợp lệ"; a fault that names its column stands alone. */
+/** Everything that is wrong with a line, in the order of the columns: "Điện thoại: không hợp lệ"; a sentence that names its column stands alone. */
 export function lineProblems<Row>(
   line: ImportLine<Row>,
   columns: readonly { field: FieldOf<Row>; header: string }[],
@@ -32,8 +32,8 @@ export function lineProblems<Row>(
   const cells = columns.flatMap(({ field, header }) => {
     const error = errors?.[field];
     if (error === undefined) return [];
-    const isNamed = error.toLocaleLowerCase('vi').includes(header.toLocaleLowerCase('vi'));
-    return [isNamed ? error : `${header}: ${error}`];
+    const isSentence = /^\p{Lu}/u.test(error) && error.toLocaleLowerCase('vi').includes(header.toLocaleLowerCase('vi'));
+    return [isSentence ? error : `${header}: ${error}`];
   });
   return problem === undefined ? cells : [problem, ...cells];
 }

@@ -18,9 +18,9 @@ test('the dots under ậ, ặ, ị are not cut in the header and the view button
   await shop.enter(page, '/');
   for (const width of [1366, 360]) {
     await page.setViewportSize({ width, height: 768 });
-    for (const address of ['/', ...LISTS]) {
-      await shop.follow(page, address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const address of LISTS) {
+      await page.goto(address);
+      await expect(page.getByRole('main').locator('tbody tr[data-index]').first()).toBeVisible();
       expect(await cutMarks(page, ONE_LINE), `${address} at ${width} px`).toEqual([]);
     }
   }

@@ -9,6 +9,7 @@ import { DialogBody, DialogFoot } from '../Dialog/Dialog.tsx';
 import { SearchBox } from '../FilterBar/SearchBox.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Navigation } from '../Sidebar/Navigation.tsx';
+import { StatRow } from '../Stat/StatRow.tsx';
 
 type Props = Record<string, unknown>;
 
@@ -29,6 +30,7 @@ const ARGS = new Map<unknown, Props>([
   [SearchBox, { label: 'Tìm khách hàng', value: '', onChange: () => undefined }],
   [Link, { href: '/customer', children: 'Khách hàng' }],
   [Navigation, { items: [], path: '/' }],
+  [StatRow, { children: 'Số liệu' }],
 ]);
 
 /** What draws nothing of its own: it gives something to the parts around or below it. */

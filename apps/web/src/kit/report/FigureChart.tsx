@@ -1,5 +1,6 @@
 import { BarLineChart, type ChartSeries, type ChartUnit } from '@so-the/ui';
 import { FigureDrawer } from './FigureDrawer.tsx';
+import { namesApart } from './namesApart.ts';
 import { askedFor, type Openable } from './reportScope.ts';
 import { useAddressPoint } from './useAddressPoint.ts';
 
@@ -22,7 +23,7 @@ export interface FigureChartProps<Row extends Openable> {
   label: string;
   /** The rows, in their order along the foot. */
   rows: readonly Row[];
-  /** What a place is, and its name, unique in the chart: "Ngày", "20/11". */
+  /** What a place is, and its name: "Ngày", "20/11". Two of one name, customers say, are told apart by their number. */
   place: { label: string; of: (row: Row) => string };
   bars: ChartedFigures<Row>;
   /** A line over the bars, for places that follow each other, such as days. */
@@ -34,7 +35,8 @@ export interface FigureChartProps<Row extends Openable> {
 /** Rows of figures as bars, with a line over them or bars beside them; each point opens what it is made of, as the cell of its figure does. */
 export function FigureChart<Row extends Openable>({ label, rows, place, bars, line, beside }: FigureChartProps<Row>) {
   const { open, addressOf, close } = useAddressPoint();
-  const pointOf = ({ figure }: ChartedFigures<Row>, row: Row) => `${figure} ${place.of(row)}`;
+  const places = namesApart(rows.map(place.of));
+  const pointOf = ({ figure }: ChartedFigures<Row>, at: number) => `${figure} ${places[at]}`;
   const drawn = [
     { figures: bars, kind: 'bar', axis: 'left' } as const,
     ...(line ? [{ figures: line, kind: 'line', axis: 'right' } as const] : []),
@@ -46,16 +48,17 @@ export function FigureChart<Row extends Openable>({ label, rows, place, bars, li
     name: figures.name,
     unit: figures.unit,
     values: rows.map(figures.of),
-    hrefs: rows.map((row) => (askedFor(figures.figure, row) ? addressOf(pointOf(figures, row)) : undefined)),
+    hrefs: rows.map((row, at) => (askedFor(figures.figure, row) ? addressOf(pointOf(figures, at)) : undefined)),
   }));
   const [opened] = drawn.flatMap(({ figures }) => {
-    const row = rows.find((one) => pointOf(figures, one) === open);
+    const at = rows.findIndex((_, index) => pointOf(figures, index) === open);
+    const row = rows[at];
     const asked = row && askedFor(figures.figure, row);
-    return asked ? [{ title: `${figures.name} · ${place.of(row)}`, amount: figures.of(row), asked }] : [];
+    return asked ? [{ title: `${figures.name} · ${places[at]}`, amount: figures.of(row), asked }] : [];
   });
   return (
     <>
-      <BarLineChart label={label} placeLabel={place.label} places={rows.map(place.of)} series={series} />
+      <BarLineChart label={label} placeLabel={place.label} places={places} series={series} />
       {opened && <FigureDrawer {...opened} onClose={close} />}
     </>
   );

@@ -10,7 +10,8 @@ export function ComparisonActions({ comparison }: { comparison: Schemas['DebtCom
   const { CanCompare, CanLock, IsLocked, TheirBalance } = comparison;
   const isCompared = TheirBalance !== undefined;
   const locks = CanLock && isCompared;
-  const close = () => setAsked(undefined);
+  // A window that was saved goes once its answer is there: by then the next may have been asked for.
+  const close = (own: 'compare' | 'lock') => () => setAsked((now) => (now === own ? undefined : now));
   return (
     <div className="comparison__actions">
       {locks && <Button onClick={() => setAsked('lock')}>{IsLocked ? 'Mở khóa' : 'Khóa đối chiếu'}</Button>}
@@ -19,8 +20,8 @@ export function ComparisonActions({ comparison }: { comparison: Schemas['DebtCom
           {isCompared ? 'Nhập số mới của họ' : 'Nhập số của họ'}
         </Button>
       )}
-      {asked === 'compare' && <CompareDialog comparison={comparison} onClose={close} />}
-      {asked === 'lock' && <LockDialog comparison={comparison} onClose={close} />}
+      {asked === 'compare' && <CompareDialog comparison={comparison} onClose={close('compare')} />}
+      {asked === 'lock' && <LockDialog comparison={comparison} onClose={close('lock')} />}
     </div>
   );
 }

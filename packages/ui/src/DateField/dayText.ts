@@ -1,7 +1,8 @@
 import { clampDay } from '../Calendar/month.ts';
 import type { TextForm } from '../Field/useDraftText.ts';
 import { formatDate, parseDate, vietnamToday } from '../format/date.ts';
-import { UNREADABLE, type Parsed } from '../format/parsed.ts';
+import { lastCentury } from '../format/lastCentury.ts';
+import type { Parsed } from '../format/parsed.ts';
 import { spokenDay } from '../format/spokenDay.ts';
 
 /**
@@ -36,9 +37,4 @@ function readDay(text: string, isWithin: (day: string) => boolean): Parsed<strin
   if (!thisYear.ok || thisYear.value === null || isWithin(thisYear.value)) return thisYear;
   const beside = [parseDate(text, year - 1), parseDate(text, year + 1), lastCentury(text, thisYear.value)];
   return beside.find((reading) => reading.ok && reading.value !== null && isWithin(reading.value)) ?? thisYear;
-}
-
-/** The day a hundred years earlier of one that was typed with two figures of its year. */
-function lastCentury(text: string, day: string): Parsed<string> {
-  return text.includes(day.slice(0, 4)) ? UNREADABLE : parseDate(`${Number(day.slice(0, 4)) - 100}${day.slice(4)}`);
 }

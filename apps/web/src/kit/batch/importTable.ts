@@ -4,6 +4,7 @@ import {
   formatDate,
   formatPercent,
   groupDigits,
+  lastCentury,
   parseDate,
   parseMoney,
   parsePercent,
@@ -135,6 +136,6 @@ function valueOf({ kind, options = [] }: ImportField, text: string): string | nu
 function birthdayOf(text: string): Parsed<string> {
   const read = parseDate(text);
   if (!read.ok || read.value === null || read.value <= vietnamToday()) return read;
-  const year = read.value.slice(0, 4);
-  return text.includes(year) ? read : parseDate(`${Number(year) - 100}${read.value.slice(4)}`);
+  const past = lastCentury(text, read.value);
+  return past.ok ? past : read;
 }

@@ -10,8 +10,7 @@ export function ComparisonActions({ comparison }: { comparison: Schemas['DebtCom
   const { CanCompare, CanLock, IsLocked, TheirBalance } = comparison;
   const isCompared = TheirBalance !== undefined;
   const locks = CanLock && isCompared;
-  // A window that was saved goes once its answer is there: by then the next may have been asked for.
-  const close = (own: 'compare' | 'lock') => () => setAsked((now) => (now === own ? undefined : now));
+  const close = () => setAsked(undefined);
   return (
     <div className="comparison__actions">
       {locks && <Button onClick={() => setAsked('lock')}>{IsLocked ? 'Mở khóa' : 'Khóa đối chiếu'}</Button>}
@@ -20,8 +19,8 @@ export function ComparisonActions({ comparison }: { comparison: Schemas['DebtCom
           {isCompared ? 'Nhập số mới của họ' : 'Nhập số của họ'}
         </Button>
       )}
-      {asked === 'compare' && <CompareDialog comparison={comparison} onClose={close('compare')} />}
-      {asked === 'lock' && <LockDialog comparison={comparison} onClose={close('lock')} />}
+      {asked === 'compare' && <CompareDialog comparison={comparison} onClose={close} />}
+      {asked === 'lock' && <LockDialog comparison={comparison} onClose={close} />}
     </div>
   );
 }

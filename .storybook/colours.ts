@@ -35,21 +35,27 @@ const readHere = new Set<string>();
 /** Keys of texts in which nothing was found, by the theme that they were read in beside the story's own. */
 const readIn = new Map<string, Set<string>>();
 
+/** Where a text stands; that is the same in every theme, and slow to ask. */
+interface Spot {
+  /** Where its first line stands, in px of the window. */
+  place: DOMRect;
+  /** All that lies at its middle, from the uppermost down. */
+  all: readonly Element[];
+}
+
 /** How a text looks. */
-interface Looks {
+interface Looks extends Spot {
   number: number;
   /** Whether the number says all that decides over the contrast. */
   isTold: boolean;
   /** Whether something else is in sight at its place: axe cannot measure it. */
   isCovered: boolean;
-  /** Where its first line stands, in px of the window. */
-  place: DOMRect;
   /** What lies at its middle, from the uppermost down to the first that lets nothing through. */
   pile: readonly Element[];
 }
 
-/** The texts of a page in the story's own theme, each with what decides over its looks in another. */
-export type Texts = ReadonlyMap<Element, string>;
+/** The texts of a page in the story's own theme, each with its spot and a key that says what decides over its looks in another. */
+export type Texts = ReadonlyMap<Element, Spot & { key: string }>;
 
 /**
  * What is found of the colours of the theme that is on the page: the texts that are hard to read. A text whose looks, with those of all elements around it and
@@ -57,12 +63,15 @@ export type Texts = ReadonlyMap<Element, string>;
  * is asked where it is not plain to see that a text is.
  */
 export async function readColours(): Promise<{ violations: Result[]; texts: Texts }> {
-  const looks = looksOfAll(textsOf(document.body));
+  const looks = looksOfAll(new Map(textsOf(document.body).map((text) => [text, spotOf(text)])));
   const violations = await read(looks);
   const written = tellWritten();
   const own = document.documentElement.dataset.theme;
   const texts = new Map(
-    [...looks].map(([text, { number, pile }]) => [text, [own, number, written(text), ...pile.map(written)].join('|')]),
+    [...looks].map(([text, { number, place, all, pile }]) => {
+      const key = [own, number, written(text), ...pile.map(written)].join('|');
+      return [text, { place, all, key }];
+    }),
   );
   return { violations, texts };
 }
@@ -71,18 +80,18 @@ export async function readColours(): Promise<{ violations: Result[]; texts: Text
  * The texts that must be read in another theme: those that looked otherwise in the story's own, or of which something is
  * written otherwise, than all that were read in that theme before.
  */
-export function unreadIn(theme: string, texts: Texts): Element[] {
+export function unreadIn(theme: string, texts: Texts): Texts {
   const known = readIn.get(theme);
-  return [...texts.keys()].filter((text) => !known?.has(texts.get(text) ?? ''));
+  return new Map([...texts].filter(([, { key }]) => !known?.has(key)));
 }
 
 /** What is found of such texts once the theme is on the page. */
-export async function readColoursAgain(theme: string, unread: readonly Element[], texts: Texts): Promise<Result[]> {
-  const violations = await read(looksOfAll(unread.filter((text) => text.isConnected)));
+export async function readColoursAgain(theme: string, unread: Texts): Promise<Result[]> {
+  const violations = await read(looksOfAll(new Map([...unread].filter(([text]) => text.isConnected))));
   if (violations.length > 0) return violations;
   const known = readIn.get(theme) ?? new Set();
   readIn.set(theme, known);
-  for (const text of unread) known.add(texts.get(text) ?? '');
+  for (const { key } of unread.values()) known.add(key);
   return violations;
 }
 
@@ -137,20 +146,16 @@ function textsOf(root: Element): Element[] {
   return [...found].filter((text) => !text.closest(SWITCHED_OFF) && text.checkVisibility() && !isForEars(text));
 }
 
-/** What lets the mouse through lies in the pile all the same: it must be so while texts are read. */
-function looksOfAll(texts: readonly Element[]): Map<Element, Looks> {
+function looksOfAll(spots: ReadonlyMap<Element, Spot>): Map<Element, Looks> {
   const seen = new Map<Element, number>();
-  return new Map(texts.map((text) => [text, looksOf(text, seen)]));
+  return new Map([...spots].map(([text, spot]) => [text, looksOf(text, spot, seen)]));
 }
 
 /**
  * The looks of a text together with those of what lies at its middle, from the uppermost down to the first that lets
  * nothing through below the text. A text outside the window, or covered, is told by what it stands in, unless it floats.
  */
-function looksOf(element: Element, seen: Map<Element, number>): Looks {
-  const place = placeOf(element);
-  const { left, right, top, bottom } = place;
-  const all = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+function looksOf(element: Element, { place, all }: Spot, seen: Map<Element, number>): Looks {
   const own = all.indexOf(element);
   const ground = all.findIndex((one, at) => at >= own && isOpaque(getComputedStyle(one).backgroundColor));
   const pile = own === -1 || ground === -1 ? all : all.slice(0, ground + 1);
@@ -161,8 +166,16 @@ function looksOf(element: Element, seen: Map<Element, number>): Looks {
     isTold: isInSight || !floats(element),
     isCovered: !isInSight && all.length > 0,
     place,
+    all,
     pile,
   };
+}
+
+/** What lets the mouse through lies there all the same: it must be so while texts are read. */
+function spotOf(element: Element): Spot {
+  const place = placeOf(element);
+  const { left, right, top, bottom } = place;
+  return { place, all: document.elementsFromPoint((left + right) / 2, (top + bottom) / 2) };
 }
 
 function placeOf(element: Element): DOMRect {

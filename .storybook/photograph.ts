@@ -65,12 +65,12 @@ export async function photograph(
       const look: Look | undefined = theme === 'dark' ? `${width}-dark` : undefined;
       const isWanted = look !== undefined && looks.includes(look);
       const unread = unreadIn(theme, texts);
-      if (isWanted || unread.length > 0) {
+      if (isWanted || unread.size > 0) {
         dataset.theme = theme;
         await (isWanted ? rest('again') : nextFrame());
       }
       if (look) await compare(look);
-      report(story, unread.length > 0 ? await readColoursAgain(theme, unread, texts) : []);
+      report(story, unread.size > 0 ? await readColoursAgain(theme, unread) : []);
     }
   } finally {
     dataset.theme = own;

@@ -42,7 +42,7 @@ try {
   // The first answers come first.
   setTimeout(whileIdle, READ_DELAY_MS, server.readAhead).unref();
   setTimeout(whileIdle, AHEAD_DELAY_MS, compilingAhead()).unref();
-  setTimeout(() => keepWorld(server), AHEAD_DELAY_MS).unref();
+  setInterval(() => keepWorlds(server), AHEAD_DELAY_MS).unref();
   setInterval(whileIdle, AHEAD_DELAY_MS, server.readAhead).unref();
 } catch (error) {
   console.error(sentenceOf(error));
@@ -87,9 +87,9 @@ function wholeNumber(option: string, text: string, low: number, high: number): n
   return number;
 }
 
-function keepWorld(server: RunningServer): void {
+function keepWorlds(server: RunningServer): void {
   server.keepPlayed().catch((error: unknown) => {
-    console.error(`The world is not kept for the next start: ${sentenceOf(error)}`);
+    console.error(`The world is not kept for the next start or reset: ${sentenceOf(error)}`);
   });
 }
 

@@ -41,7 +41,7 @@ export interface RunningServer {
   origin: Origin;
   /** Reads some more of what is kept of the world, before anybody asks for it; gives whether all is read. */
   readAhead: () => boolean;
-  /** Keeps the world that was played at the start for the next one; fails when that cannot be written. */
+  /** Keeps the worlds that were played for the next start or reset; fails when that cannot be written. */
   keepPlayed: () => Promise<void>;
   /** Stops taking calls, finishes those that run, and closes the file. */
   close: () => Promise<void>;

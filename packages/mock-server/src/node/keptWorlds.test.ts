@@ -4,7 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveWorld } from '../core/store/world.ts';
 import { seedWorld, type SeedOptions } from '../seed/seedWorld.ts';
+import { standingClock } from '../engine/clock.ts';
 import { KeptWorlds } from './keptWorlds.ts';
+import { MockHost } from './mockHost.ts';
 
 const NINE = Date.parse('2026-11-20T09:00:00+07:00');
 const HOUR = 3_600_000;
@@ -64,4 +66,26 @@ test('a file cut at any place is as if it were not there', async () => {
     fs.writeFileSync(file, whole.slice(0, cut));
     expect(worlds.take(opened())).toBeUndefined();
   }
+});
+
+test('a server that is reset goes on with what was played an hour before, and keeps what it had to play', async () => {
+  const clock = standingClock(NINE);
+  const host = new MockHost({ origin: demo(), clock, keptWorlds: new KeptWorlds(folder, 'one') });
+  const played = text(host.world);
+  await host.keepPlayed();
+  const customer = host.world.customers.rows[0];
+  if (customer) host.world.customers.put({ ...customer, FullName: 'Tên đổi sau' });
+  host.reset(opened());
+  await host.keepPlayed();
+  expect(fs.readdirSync(folder).toSorted()).toEqual(['demo-1-small.json', 'empty-1-small.json']);
+  // A standing clock begins again where it stood at first: a second server's stands an hour later.
+  const later = new MockHost({
+    origin: opened(),
+    clock: standingClock(NINE + HOUR),
+    keptWorlds: new KeptWorlds(folder, 'one'),
+  });
+  later.reset(demo());
+  expect(text(later.world)).toBe(played);
+  later.reset({ ...demo(), seed: 2 });
+  expect(text(later.world)).not.toBe(played);
 });

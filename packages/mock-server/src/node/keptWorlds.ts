@@ -17,7 +17,7 @@ interface Head {
   options: SeedOptions;
 }
 
-/** Seeded worlds in a folder of their own, for the next start on the same day. Another build's are not taken. */
+/** Seeded worlds in a folder of their own, for the next start or reset on the same day. Another build's are not taken. */
 export class KeptWorlds {
   readonly #folder: string;
   readonly #build: string;

@@ -30,7 +30,7 @@ export interface HostOptions {
   random?: RandomHex;
   /** System calls that write the file. Default: those of Node. */
   disk?: Disk;
-  /** Worlds played earlier today, of which the first may be one. Default: it is played. */
+  /** Worlds played earlier today: what the server starts with, or is reset to, may be one. Default: each is played. */
   keptWorlds?: KeptWorlds;
   /** Whether answers are held against the contract. Default true. */
   checkResponses?: boolean;
@@ -47,14 +47,15 @@ export class MockHost {
   readonly #random: RandomHex | undefined;
   readonly #db: string | undefined;
   readonly #disk: Disk | undefined;
+  readonly #keptWorlds: KeptWorlds | undefined;
   readonly #queue: WriteQueue;
   readonly #unlock: () => void;
   #origin: Origin;
   #journal: WorldJournal | undefined;
   /** Absent while the world could not be brought back after a failed write. */
   #engine: Engine | undefined;
-  /** Writes the world that was played at the start for the next one, until it is asked to. */
-  #keepPlayed: (() => Promise<void>) | undefined;
+  /** Each writes a world that was played, for the next start or reset. */
+  readonly #unkept: (() => Promise<void>)[] = [];
 
   /** @throws when the file cannot be read or written, or holds something else */
   constructor({ origin, db, disk, clock = runningClock(), random, keptWorlds, ...engineOptions }: HostOptions) {
@@ -63,11 +64,12 @@ export class MockHost {
     this.#engineOptions = engineOptions;
     this.#db = db;
     this.#disk = disk;
+    this.#keptWorlds = keptWorlds;
     this.#origin = origin;
     this.#queue = this.#createQueue();
     this.#unlock = db === undefined ? () => undefined : lockFile(db);
     try {
-      this.#engine = this.#start(keptWorlds);
+      this.#engine = this.#start();
     } catch (error) {
       this.#unlock();
       throw error;
@@ -136,14 +138,12 @@ export class MockHost {
   }
 
   /**
-   * Keeps the world that was played at the start for the next start; does nothing when it was not played, or is kept.
+   * Keeps the worlds that were played since it was last asked to, as they were then, for the next start or reset.
    *
-   * @throws when its folder cannot be written
+   * @throws when their folder cannot be written; they are then not kept
    */
   async keepPlayed(): Promise<void> {
-    const keep = this.#keepPlayed;
-    this.#keepPlayed = undefined;
-    await keep?.();
+    for (const keep of this.#unkept.splice(0)) await keep();
   }
 
   close(): void {
@@ -157,29 +157,30 @@ export class MockHost {
     return this.#engine;
   }
 
-  #start(keptWorlds?: KeptWorlds): Engine {
+  #start(): Engine {
     if (this.#db !== undefined && fs.existsSync(this.#db)) {
       this.#journal = WorldJournal.open(this.#db, this.#disk);
       const engine = this.#load(this.#journal);
       this.faults = faultsOf(this.#origin.scenario);
       return engine;
     }
-    return this.#seed(this.#origin, keptWorlds);
+    return this.#seed(this.#origin);
   }
 
-  #seed(origin: Origin, keptWorlds?: KeptWorlds): Engine {
+  #seed(origin: Origin): Engine {
     const asked = this.clock.now();
     const now = momentOf(origin.scenario, asked);
     const options = { ...origin, now };
-    const engine = this.#adopt(origin, keptWorlds?.take(options) ?? this.#play(options, keptWorlds));
+    const engine = this.#adopt(origin, this.#keptWorlds?.take(options) ?? this.#play(options));
     if (now !== asked) this.clock.set(now);
     this.faults = faultsOf(origin.scenario);
     return engine;
   }
 
-  #play(options: SeedOptions, keptWorlds?: KeptWorlds): World {
+  #play(options: SeedOptions): World {
     const world = seedWorld(options);
-    this.#keepPlayed = keptWorlds?.keep(options, world);
+    const keep = this.#keptWorlds?.keep(options, world);
+    if (keep) this.#unkept.push(keep);
     return world;
   }
 

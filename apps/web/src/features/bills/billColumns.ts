@@ -8,12 +8,20 @@ export const billStates = statusMap(billStatusOptions, { 0: 'warning', 1: 'succe
 
 /** Kept slips. */
 export const billColumns = defineColumns<Schemas['Bill']>()([
-  { field: 'SwipedAt', header: 'Quẹt lúc', cell: 'dateTime', sortable: true, width: 168, empty: 'Chưa đọc được' },
-  { field: 'Status', header: 'Trạng thái', cell: 'status', status: billStates, width: 116 },
-  { field: 'PosName', header: 'Máy POS', width: 140 },
+  {
+    field: 'SwipedAt',
+    header: 'Quẹt lúc',
+    cell: 'dateTime',
+    sortable: true,
+    width: 168,
+    empty: 'Chưa đọc được',
+    onCard: 'start',
+  },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: billStates, width: 116, onCard: 'end' },
+  { field: 'PosName', header: 'Máy POS', width: 140, onCard: 'start' },
   { field: 'LotNo', header: 'Số lô', width: 84 },
   { field: 'InvoiceNo', header: 'Số hóa đơn', width: 104 },
-  { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 120 },
+  { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 120, onCard: 'end' },
   { field: 'AmountDifference', header: 'Chênh lệch', cell: 'money', width: 104 },
   {
     field: 'ScheduleCode',

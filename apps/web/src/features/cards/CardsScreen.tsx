@@ -5,10 +5,11 @@ import { calls, useDeleteCardMutation, useGetCardQuery } from '../../api/cardDat
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
+import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { cardColumns } from './cardColumns.tsx';
-import { CardDialog } from './CardDialog.tsx';
+import { CardDrawer } from './CardDrawer.tsx';
 import { cardFile } from './cardFile.ts';
 import { CardFilterFields } from './CardFilterFields.tsx';
 import { cardFilters, cardFilterWords } from './cardFilters.ts';
@@ -53,11 +54,12 @@ export function CardsScreen() {
         remove={({ cardDataID }) => deleteCard({ cardDataID }).unwrap()}
       />
       {typeof record.id === 'number' && (
-        <CardDialog
+        <CardDrawer
           cardDataID={record.id}
           onEdit={edit ? form.open : undefined}
           onHold={setHeld}
           onPlan={setPlanned}
+          onStep={stepThrough(record, list.answer.data?.Data, ({ cardDataID }) => cardDataID)}
           onClose={record.close}
         />
       )}

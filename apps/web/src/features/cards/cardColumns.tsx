@@ -13,7 +13,7 @@ const held: StatusMap = {
 
 /** The list of cards. */
 export const cardColumns = defineColumns<CardData>()([
-  { field: 'HolderName', header: 'Chủ thẻ', sortable: true, width: 176 },
+  { field: 'HolderName', header: 'Chủ thẻ', sortable: true, width: 176, onCard: 'start' },
   {
     id: 'card',
     header: 'Thẻ',
@@ -21,6 +21,7 @@ export const cardColumns = defineColumns<CardData>()([
     width: 136,
     render: ({ Last4 }) => <MaskedCard last4={Last4} />,
     under: ({ BankCode }) => bankName(BankCode),
+    onCard: 'start',
   },
   {
     field: 'CustomerName',
@@ -30,8 +31,8 @@ export const cardColumns = defineColumns<CardData>()([
     sortable: true,
     width: 144,
   },
-  { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date', sortable: true, width: 120 },
-  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, width: 136 },
+  { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date', sortable: true, width: 120, onCard: 'end' },
+  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, width: 136, onCard: 'end' },
   { field: 'cardInShop', header: 'Giữ thẻ', cell: 'status', status: held, sortable: true, width: 112 },
   { field: 'LimitAmount', header: 'Hạn mức', cell: 'money', sortable: true, total: true, width: 144 },
   {

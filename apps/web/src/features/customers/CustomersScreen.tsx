@@ -1,21 +1,19 @@
 import { customerInputFields, type Customer } from '@so-the/api-client';
-import { DateRangeField } from '@so-the/ui';
 import {
   calls,
   useDeleteCustomerMutation,
   useListCustomersQuery,
   useSaveCustomerMutation,
 } from '../../api/customerApi.ts';
-import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
+import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { customerColumns } from './customerColumns.ts';
-import { CustomerDialog } from './CustomerDialog.tsx';
+import { CustomerDrawer } from './CustomerDrawer.tsx';
+import { CustomerFilterFields } from './CustomerFilterFields.tsx';
 import { customerFilters, customerFilterWords } from './customerFilters.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { useCustomerImport } from './customerImport.ts';
@@ -39,14 +37,7 @@ export function CustomersScreen() {
   return (
     <Screen list={list}>
       <Screen.Filters words={customerFilterWords} placeholder="Tên, mã hoặc số điện thoại">
-        <StatusFilter list={list} />
-        <AffPicker label="Cộng tác viên" placeholder="Tất cả" {...list.filter('AffID')} />
-        <DateRangeField
-          label="Ngày tạo"
-          value={{ from: list.filter('CreatedFrom').value, to: list.filter('CreatedTo').value }}
-          onChange={({ from, to }) => list.setFilters({ CreatedFrom: from ?? undefined, CreatedTo: to ?? undefined })}
-        />
-        <FlagFilter label="Còn công nợ" {...list.filter('OnlyDebt')} />
+        <CustomerFilterFields list={list} />
       </Screen.Filters>
       <Screen.Import plan={useCustomerImport()} />
       <Screen.Table
@@ -59,9 +50,10 @@ export function CustomersScreen() {
         remove={({ CustomerID }) => deleteCustomer({ CustomerID }).unwrap()}
       />
       {typeof record.id === 'number' && (
-        <CustomerDialog
+        <CustomerDrawer
           customerId={record.id}
           onEdit={list.rights.edit ? form.open : undefined}
+          onStep={stepThrough(record, list.answer.data?.Data, ({ CustomerID }) => CustomerID)}
           onClose={record.close}
         />
       )}

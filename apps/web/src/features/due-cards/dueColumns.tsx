@@ -8,7 +8,7 @@ import * as places from '../../kit/places/places.ts';
 
 /** The list of cards to be worked on. */
 export const dueColumns = defineColumns<Schemas['CardNoticeRow']>()([
-  { field: 'CustomerName', header: 'Khách hàng', sortable: true, width: 168 },
+  { field: 'CustomerName', header: 'Khách hàng', sortable: true, width: 168, onCard: 'start' },
   {
     id: 'card',
     header: 'Thẻ',
@@ -16,9 +16,10 @@ export const dueColumns = defineColumns<Schemas['CardNoticeRow']>()([
     width: 136,
     render: ({ Last4 }) => <MaskedCard last4={Last4} />,
     under: ({ BankCode }) => bankName(BankCode),
+    onCard: 'start',
   },
-  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, sortable: true, width: 120 },
-  { field: 'NextDue', header: 'Ngày đến hạn', cell: 'date', sortable: true, width: 120 },
+  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, sortable: true, width: 120, onCard: 'end' },
+  { field: 'NextDue', header: 'Ngày đến hạn', cell: 'date', sortable: true, width: 120, onCard: 'end' },
   {
     field: 'CustomerPhone',
     header: 'Số điện thoại',

@@ -8,7 +8,7 @@ import * as places from '../../kit/places/places.ts';
 
 /** The list of cards whose own validity is ending. */
 export const expiringColumns = defineColumns<Schemas['ExpiringCard']>()([
-  { field: 'HolderName', header: 'Chủ thẻ', sortable: true, width: 176 },
+  { field: 'HolderName', header: 'Chủ thẻ', sortable: true, width: 176, onCard: 'start' },
   {
     id: 'card',
     header: 'Thẻ',
@@ -16,9 +16,10 @@ export const expiringColumns = defineColumns<Schemas['ExpiringCard']>()([
     width: 136,
     render: ({ Last4 }) => <MaskedCard last4={Last4} />,
     under: ({ BankCode }) => bankName(BankCode),
+    onCard: 'start',
   },
-  { field: 'ExpiryDate', header: 'Hết hạn', cell: 'date', width: 116 },
-  { field: 'ExpiryState', header: 'Tình trạng hạn', cell: 'status', status: expiryState, width: 136 },
+  { field: 'ExpiryDate', header: 'Hết hạn', cell: 'date', width: 116, onCard: 'end' },
+  { field: 'ExpiryState', header: 'Tình trạng hạn', cell: 'status', status: expiryState, width: 136, onCard: 'end' },
   { field: 'DaysToExpiry', header: 'Còn (ngày)', cell: 'number', width: 100 },
   {
     field: 'CustomerName',

@@ -9,15 +9,16 @@ export const lossStates = statusMap(badExpenseStatusOptions, { 0: 'warning', 1: 
 
 /** The list of losses. */
 export const lossColumns = defineColumns<Schemas['BadExpense']>()([
-  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 124 },
+  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 124, onCard: 'start' },
   {
     field: 'Kind',
     header: 'Loại',
     cell: 'custom',
     width: 144,
     render: ({ Kind }) => labelOf(badExpenseKindOptions, Kind),
+    onCard: 'start',
   },
-  { field: 'Status', header: 'Trạng thái', cell: 'status', status: lossStates, width: 104 },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: lossStates, width: 104, onCard: 'end' },
   {
     field: 'CustomerName',
     header: 'Khách hàng',
@@ -40,7 +41,7 @@ export const lossColumns = defineColumns<Schemas['BadExpense']>()([
     hidden: true,
     width: 104,
   },
-  { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 112 },
+  { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 112, onCard: 'end' },
   { field: 'RecoveredAmount', header: 'Đã thu hồi', cell: 'money', sortable: true, total: true, width: 108 },
   { field: 'NetAmount', header: 'Thiệt hại', cell: 'money', total: true, width: 108 },
   { field: 'Fund', header: 'Quỹ chi', hidden: true, width: 136 },

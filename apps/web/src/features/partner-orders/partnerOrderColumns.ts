@@ -7,12 +7,18 @@ const PARTS = { 0: '', 1: 'POS đối tác', 2: 'Thẻ đối tác', 3: 'Đối 
 
 /** The list of orders in which a partner has a part: what is open with the partner stands in sight at the counter. */
 export const partnerOrderColumns = defineColumns<Schedule>()([
-  { field: 'Code', header: 'Mã đơn', sortable: true, width: 104 },
-  { field: 'Status', header: 'Trạng thái', cell: 'status', status: orderStatuses, width: 128 },
-  { field: 'PartnerName', header: 'Đối tác', width: 140, under: ({ PartnerMode }) => PARTS[PartnerMode] },
-  { field: 'AppointmentDate', header: 'Ngày', cell: 'date', sortable: true, width: 104 },
+  { field: 'Code', header: 'Mã đơn', sortable: true, width: 104, onCard: 'start' },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: orderStatuses, width: 128, onCard: 'end' },
+  {
+    field: 'PartnerName',
+    header: 'Đối tác',
+    width: 140,
+    under: ({ PartnerMode }) => PARTS[PartnerMode],
+    onCard: 'start',
+  },
+  { field: 'AppointmentDate', header: 'Ngày', cell: 'date', sortable: true, width: 104, onCard: 'start' },
   { field: 'CustomerName', header: 'Khách hàng', sortable: true, width: 128 },
-  { field: 'PartnerDebt', header: 'Đối tác còn nợ', cell: 'money', width: 124 },
+  { field: 'PartnerDebt', header: 'Đối tác còn nợ', cell: 'money', width: 124, onCard: 'end' },
   { field: 'FeeAmount', header: 'Phí (F)', cell: 'money', sortable: true, width: 104, total: true },
   { field: 'PartnerAmount', header: 'Phần đối tác', cell: 'money', width: 116, total: true },
   { field: 'TotalSwipe', header: 'Đã quẹt (S)', cell: 'money', sortable: true, width: 132, total: true, hidden: true },

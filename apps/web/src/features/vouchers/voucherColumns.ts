@@ -10,14 +10,14 @@ export const voucherStates = statusMap(voucherStatusOptions, { 0: 'warning', 1: 
 
 /** The list of vouchers. */
 export const voucherColumns = defineColumns<Schemas['Voucher']>()([
-  { field: 'Code', header: 'Số phiếu', width: 112 },
-  { field: 'VoucherDate', header: 'Ngày', cell: 'date', sortable: true, width: 120 },
-  { field: 'type', header: 'Thu/chi', cell: 'status', status: voucherKinds, width: 84 },
+  { field: 'Code', header: 'Số phiếu', width: 112, onCard: 'start' },
+  { field: 'VoucherDate', header: 'Ngày', cell: 'date', sortable: true, width: 120, onCard: 'start' },
+  { field: 'type', header: 'Thu/chi', cell: 'status', status: voucherKinds, width: 84, onCard: 'start' },
   { field: 'ConfigName', header: 'Loại', width: 148 },
   { field: 'PartyName', header: 'Đối tượng', width: 128 },
-  { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, width: 124 },
+  { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, width: 124, onCard: 'end' },
   { field: 'Fund', header: 'Quỹ', width: 136 },
-  { field: 'Status', header: 'Trạng thái', cell: 'status', status: voucherStates, width: 112 },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: voucherStates, width: 112, onCard: 'end' },
   { field: 'ShopName', header: 'Cửa hàng', hidden: true },
   { field: 'Description', header: 'Diễn giải', hidden: true },
   { field: 'CreatedByName', header: 'Người lập', hidden: true },

@@ -27,6 +27,11 @@ export function appointment(ScheduleID: number): string {
   return appointments({ open: ScheduleID });
 }
 
+/** The counter, which begins with a customer, and with a card of theirs. */
+export function newAppointment(who: { customerID: number; cardDataID?: number }): string {
+  return address(PATHS.appointments, { open: 'new', ...who });
+}
+
 /** Orders. */
 export function orders(filters: Filters<'searchSchedules'>): string {
   return address(PATHS.orders, filters);

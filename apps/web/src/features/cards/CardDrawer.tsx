@@ -1,14 +1,15 @@
 import type { CardData, Data } from '@so-the/api-client';
-import { Button, Dialog, DialogBody, DialogFoot, Empty, Skeleton, Tabs } from '@so-the/ui';
+import { Button, Drawer, type DrawerProps, Empty, Skeleton, Tabs } from '@so-the/ui';
 import { bankName, maskCard } from '@so-the/ui/format';
 import { useGetCardQuery } from '../../api/cardDataApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
+import { NewAppointment } from '../../kit/appointments/NewAppointment.tsx';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { CardInfo } from '../../kit/cards/CardInfo.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { HoldLog } from './HoldLog.tsx';
-import './CardDialog.css';
+import './CardDrawer.css';
 
 const tabs = [
   { id: 'info', label: 'Thông tin' },
@@ -16,31 +17,40 @@ const tabs = [
   { id: 'files', label: 'Ảnh' },
 ] as const;
 
-/** Props of {@link CardDialog}. */
-export interface CardDialogProps {
+/** Props of {@link CardDrawer}. */
+export interface CardDrawerProps {
   cardDataID: number;
   /** Absent, with the three actions, when the person may not change cards. */
   onEdit?: (cardDataID: number) => void;
   onHold: (card: CardData) => void;
   onPlan: (card: CardData) => void;
+  /** Goes to the record beside in the list. Default: there is no list beside. */
+  onStep?: DrawerProps['onStep'];
   onClose: () => void;
 }
 
-/** All that is known about one card: its facts, who handled it, its pictures. The open tab stands in the address. */
-export function CardDialog({ cardDataID, onEdit, onHold, onPlan, onClose }: CardDialogProps) {
+/** All that is known about one card: its facts, who handled it, its pictures, and what is done next. The open tab stands in the address. */
+export function CardDrawer({ cardDataID, onEdit, onHold, onPlan, onStep, onClose }: CardDrawerProps) {
   const answer = answerOf(useGetCardQuery({ ID: cardDataID }), ({ Data }) => Data);
   const [tab, setTab] = useAddressChoice('tab', tabs);
   const card = answer.data;
+  const title = card ? `${bankName(card.BankCode)} ${maskCard(card.Last4)} · ${card.HolderName}` : 'Thẻ';
   return (
-    <Dialog
-      title={card ? `${bankName(card.BankCode)} ${maskCard(card.Last4)} · ${card.HolderName}` : 'Thẻ'}
-      size="large"
-      onClose={onClose}
-    >
-      <DialogBody>
-        <div className="card-record">
-          <Answer of={answer} noun="thẻ" loading={<Skeleton lines={6} />}>
-            {(found) => (
+    <Drawer open size="large" title={title} onStep={onStep} onClose={onClose}>
+      <div className="card-record">
+        <Answer of={answer} noun="thẻ" loading={<Skeleton lines={6} />}>
+          {(found) => (
+            <>
+              <div className="card-record__deeds">
+                <NewAppointment customerID={found.CustomerID} cardDataID={cardDataID} />
+                {onEdit && (
+                  <>
+                    <Button onClick={() => onEdit(cardDataID)}>Sửa</Button>
+                    <Button onClick={() => onHold(found)}>{found.cardInShop ? 'Trả thẻ' : 'Giữ thẻ'}</Button>
+                    <Button onClick={() => onPlan(found)}>Lên lịch làm</Button>
+                  </>
+                )}
+              </div>
               <Tabs
                 label="Hồ sơ thẻ"
                 tabs={tabs.map(({ id, label }) => ({ id, label, count: countOf(id, found) }))}
@@ -52,23 +62,11 @@ export function CardDialog({ cardDataID, onEdit, onHold, onPlan, onClose }: Card
                 {tab === 'holds' && found.HoldLogs.length === 0 && <NeverHeld />}
                 {tab === 'files' && <CardPictures card={found} mayEdit={onEdit !== undefined} />}
               </Tabs>
-            )}
-          </Answer>
-        </div>
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={onClose}>Đóng</Button>
-        {card && onEdit && (
-          <>
-            <Button onClick={() => onPlan(card)}>Lên lịch làm</Button>
-            <Button onClick={() => onHold(card)}>{card.cardInShop ? 'Trả thẻ' : 'Giữ thẻ'}</Button>
-            <Button variant="primary" onClick={() => onEdit(cardDataID)}>
-              Sửa
-            </Button>
-          </>
-        )}
-      </DialogFoot>
-    </Dialog>
+            </>
+          )}
+        </Answer>
+      </div>
+    </Drawer>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFoot, Skeleton, Tabs } from '@so-the/ui';
+import { Button, Drawer, type DrawerProps, Skeleton, Tabs } from '@so-the/ui';
 import { useListCustomersQuery } from '../../api/customerApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
+import { NewAppointment } from '../../kit/appointments/NewAppointment.tsx';
 import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
@@ -11,7 +12,7 @@ import { CustomerComments } from './CustomerComments.tsx';
 import { CustomerPictures } from './CustomerPictures.tsx';
 import { CustomerInfo } from './CustomerInfo.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
-import './CustomerDialog.css';
+import './CustomerDrawer.css';
 
 const tabs = [
   { id: 'info', label: 'Thông tin' },
@@ -22,25 +23,33 @@ const tabs = [
   { id: 'files', label: 'Ảnh' },
 ] as const;
 
-/** Props of {@link CustomerDialog}. */
-export interface CustomerDialogProps {
+/** Props of {@link CustomerDrawer}. */
+export interface CustomerDrawerProps {
   customerId: number;
   /** Absent when the person may not change customers. */
   onEdit?: (customerId: number) => void;
+  /** Goes to the record beside in the list. Default: there is no list beside. */
+  onStep?: DrawerProps['onStep'];
   onClose: () => void;
 }
 
-/** All that is known about one customer. The open tab stands in the address. */
-export function CustomerDialog({ customerId, onEdit, onClose }: CustomerDialogProps) {
+/** All that is known about one customer, and what is done next for them. The open tab stands in the address. */
+export function CustomerDrawer({ customerId, onEdit, onStep, onClose }: CustomerDrawerProps) {
   const answer = answerOf(useListCustomersQuery({ CustomerID: customerId }), ({ Data }) => Data[0]);
   const [tab, setTab] = useAddressChoice('tab', tabs);
-  const customer = answer.data;
   return (
-    <Dialog title={customer?.FullName ?? 'Khách hàng'} size="large" onClose={onClose}>
-      <DialogBody>
-        <div className="customer-record">
-          <Answer of={answer} noun="khách hàng" loading={<Skeleton lines={6} />}>
-            {(found) => (
+    <Drawer open size="large" title={answer.data?.FullName ?? 'Khách hàng'} onStep={onStep} onClose={onClose}>
+      <div className="customer-record">
+        <Answer of={answer} noun="khách hàng" loading={<Skeleton lines={6} />}>
+          {(found) => (
+            <>
+              <div className="customer-record__deeds">
+                <NewAppointment customerID={customerId} />
+                {onEdit && <Button onClick={() => onEdit(customerId)}>Sửa</Button>}
+                <StepLink className="customer-record__more" href={places.customerDebt(customerId)}>
+                  Thu nợ, điều chỉnh
+                </StepLink>
+              </div>
               <Tabs
                 label="Hồ sơ khách hàng"
                 tabs={tabs.map(({ id, label }) => ({ id, label, count: countOf(id, found) }))}
@@ -54,25 +63,11 @@ export function CustomerDialog({ customerId, onEdit, onClose }: CustomerDialogPr
                 {tab === 'files' && <CustomerPictures customer={found} mayEdit={onEdit !== undefined} />}
                 {tab === 'notes' && <CustomerComments customerId={customerId} note={found.Note} />}
               </Tabs>
-            )}
-          </Answer>
-        </div>
-      </DialogBody>
-      <DialogFoot
-        start={
-          <StepLink className="customer-record__more" href={places.customerDebt(customerId)}>
-            Thu nợ, điều chỉnh
-          </StepLink>
-        }
-      >
-        <Button onClick={onClose}>Đóng</Button>
-        {customer && onEdit && (
-          <Button variant="primary" onClick={() => onEdit(customerId)}>
-            Sửa
-          </Button>
-        )}
-      </DialogFoot>
-    </Dialog>
+            </>
+          )}
+        </Answer>
+      </div>
+    </Drawer>
   );
 }
 

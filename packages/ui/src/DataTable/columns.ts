@@ -30,10 +30,10 @@ interface ColumnBase<Row> {
   /** A second, muted line in the cell: the phone below a name, the progress below an amount. Default: none. */
   under?: (row: Row) => ReactNode;
   /**
-   * Where the cell stands on a phone's card. Where any column says so, cards are low: those columns alone, without their titles.
-   * Default: cards of all columns with their titles.
+   * Where the cell stands on a phone's card: at the start or the end of its line, or `below` in a line of its own. Where any
+   * column says so, cards are low: those columns alone, without their titles. Default: cards of all columns with their titles.
    */
-  onCard?: 'start' | 'end';
+  onCard?: 'start' | 'end' | 'below';
   /** Title above those of neighbouring columns with the same one: "Trong kỳ" over Tăng and Giảm. Default: none. */
   group?: string;
 }

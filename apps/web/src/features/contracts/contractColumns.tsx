@@ -23,7 +23,7 @@ export const contractColumns = defineColumns<Schedule>()([
     sortable: true,
     width: 148,
     under: ({ CustomerPhone }) => CustomerPhone,
-    onCard: 'start',
+    onCard: 'below',
   },
   {
     field: 'CardLast4',

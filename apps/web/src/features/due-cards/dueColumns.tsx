@@ -26,6 +26,7 @@ export const dueColumns = defineColumns<Schemas['CardNoticeRow']>()([
     cell: 'custom',
     width: 120,
     render: ({ CustomerPhone }) => <PhoneLink phone={CustomerPhone} />,
+    onCard: 'below',
   },
   {
     field: 'WorkDate',

@@ -35,6 +35,7 @@ export const expiringColumns = defineColumns<Schemas['ExpiringCard']>()([
     cell: 'custom',
     width: 128,
     render: ({ CustomerPhone }) => <PhoneLink phone={CustomerPhone} />,
+    onCard: 'below',
   },
   { field: 'StaffName', header: 'NV phụ trách', hidden: true },
   {

@@ -14,7 +14,7 @@ export const partnerOrderColumns = defineColumns<Schedule>()([
     header: 'Đối tác',
     width: 140,
     under: ({ PartnerMode }) => PARTS[PartnerMode],
-    onCard: 'start',
+    onCard: 'below',
   },
   { field: 'AppointmentDate', header: 'Ngày', cell: 'date', sortable: true, width: 104, onCard: 'start' },
   { field: 'CustomerName', header: 'Khách hàng', sortable: true, width: 128 },

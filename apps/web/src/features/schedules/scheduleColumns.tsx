@@ -32,7 +32,7 @@ export const scheduleColumns = defineColumns<Schedule>()([
     sortable: true,
     width: 156,
     under: ({ CustomerPhone }) => CustomerPhone,
-    onCard: 'start',
+    onCard: 'below',
   },
   {
     field: 'CardLast4',

@@ -9,6 +9,7 @@ export function useShopColumn<Row>(columns: readonly Column<Row>[]): readonly Co
     const shop = columns.find((column) => column.field === 'ShopName' && column.hidden);
     if (!isCompany || !shop) return columns;
     const [first, ...others] = columns.filter((column) => column !== shop);
-    return first ? [first, { ...shop, hidden: false, width: shop.width ?? 148 }, ...others] : columns;
+    const onCard = others.some((column) => column.onCard !== undefined) ? 'below' : undefined;
+    return first ? [first, { ...shop, hidden: false, width: shop.width ?? 148, onCard }, ...others] : columns;
   }, [columns, isCompany]);
 }

@@ -454,8 +454,6 @@ export const scheduleAdjustInputFields: InputFields<Schemas['ScheduleAdjustInput
 
 export const scheduleInputFields: InputFields<Schemas['ScheduleInput']> = {
   ServiceType: { required: true },
-  CustomerID: { required: true },
-  CardDataID: { required: true },
   AffID: {},
   PartnerID: {},
   PartnerMode: {},
@@ -466,6 +464,10 @@ export const scheduleInputFields: InputFields<Schemas['ScheduleInput']> = {
   FeeMode: { required: true },
   StaffID: { required: true },
   Note: { maxLength: 500 },
+  CustomerID: {},
+  CardDataID: {},
+  NewCustomer: {},
+  NewCard: {},
   ScheduleID: {},
   Version: {},
 };

@@ -5480,123 +5480,7 @@ export interface components {
              * @example 8
              */
             CustomerID: components["schemas"]["RecordId"];
-            /**
-             * Chủ thẻ
-             * @description Name embossed.
-             * @example NGUYEN THI HOA
-             */
-            HolderName: string;
-            /**
-             * Quan hệ
-             * @description Kinship of holder and customer.
-             * @example 1
-             */
-            Relation: components["schemas"]["Relation"];
-            /**
-             * Ngân hàng phát hành
-             * @description Issuing bank, see listAllBanks.
-             * @example 2
-             */
-            BankID: components["schemas"]["RecordId"];
-            /**
-             * Loại thẻ
-             * @description Network.
-             * @example 1
-             */
-            TypeCard: components["schemas"]["TypeCard"];
-            /**
-             * Hạng thẻ
-             * @description Level.
-             * @example 2
-             */
-            CardLevel?: components["schemas"]["CardLevel"];
-            /**
-             * BIN
-             * @description First digits of the number.
-             * @example 422151
-             */
-            Bin?: string;
-            /**
-             * 4 số cuối
-             * @description Last four digits.
-             * @example 4821
-             */
-            Last4: string;
-            /**
-             * Tháng hết hạn
-             * @description Month the card expires.
-             * @example 8
-             */
-            ExpMonth?: number;
-            /**
-             * Năm hết hạn
-             * @description Year the card expires.
-             * @example 2029
-             */
-            ExpYear?: number;
-            /**
-             * Hạn mức
-             * @description Credit line, đồng.
-             * @example 80000000
-             */
-            LimitAmount?: components["schemas"]["Money"];
-            /**
-             * Ngày sao kê
-             * @description Day of the month the statement closes.
-             * @example 25
-             */
-            StatementDay?: number;
-            /**
-             * Ngày đến hạn
-             * @description Day of the month payment is due.
-             * @example 18
-             */
-            DateDues: number;
-            /**
-             * Phí (%)
-             * @description Rate agreed for this card.
-             * @example 1800
-             */
-            FeePercent?: components["schemas"]["Percent"];
-            /**
-             * Đang giữ
-             * @description Whether the plastic is at the shop; later changed by changeHoldCard only.
-             * @example false
-             */
-            cardInShop: boolean;
-            /**
-             * Nơi cất
-             * @description Drawer or book row while held.
-             * @example Ngăn 2, dòng 14
-             */
-            HoldPlace?: string;
-            /**
-             * NV phụ trách
-             * @description Member of staff in charge.
-             * @example 3
-             */
-            StaffId?: components["schemas"]["RecordId"];
-            /**
-             * Ghi chú
-             * @description Free text.
-             * @example Gọi trước một ngày
-             */
-            Note?: string;
-            /**
-             * Ảnh
-             * @description Pictures of the card with its number covered, as uploadImage numbered them; left out keeps those there are.
-             * @example [
-             *       31
-             *     ]
-             */
-            FileIDs?: components["schemas"]["RecordId"][];
-            /**
-             * Trạng thái
-             * @description 1 may be used.
-             * @example 1
-             */
-            Status: components["schemas"]["CardStatus"];
-        };
+        } & components["schemas"]["CardFields"];
         /** @description A card to add, or to change when cardDataID is given. */
         CardDataInput: components["schemas"]["CardDataFields"] & {
             /**
@@ -5756,6 +5640,125 @@ export interface components {
              * @example Gọi trước một ngày
              */
             Note?: string;
+        };
+        /** @description What is entered about a card, whoever brings it. */
+        CardFields: {
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Quan hệ
+             * @description Kinship of holder and customer.
+             * @example 1
+             */
+            Relation: components["schemas"]["Relation"];
+            /**
+             * Ngân hàng phát hành
+             * @description Issuing bank, see listAllBanks.
+             * @example 2
+             */
+            BankID: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Network.
+             * @example 1
+             */
+            TypeCard: components["schemas"]["TypeCard"];
+            /**
+             * Hạng thẻ
+             * @description Level.
+             * @example 2
+             */
+            CardLevel?: components["schemas"]["CardLevel"];
+            /**
+             * BIN
+             * @description First digits of the number.
+             * @example 422151
+             */
+            Bin?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            Last4: string;
+            /**
+             * Tháng hết hạn
+             * @description Month the card expires.
+             * @example 8
+             */
+            ExpMonth?: number;
+            /**
+             * Năm hết hạn
+             * @description Year the card expires.
+             * @example 2029
+             */
+            ExpYear?: number;
+            /**
+             * Hạn mức
+             * @description Credit line, đồng.
+             * @example 80000000
+             */
+            LimitAmount?: components["schemas"]["Money"];
+            /**
+             * Ngày sao kê
+             * @description Day of the month the statement closes.
+             * @example 25
+             */
+            StatementDay?: number;
+            /**
+             * Ngày đến hạn
+             * @description Day of the month payment is due.
+             * @example 18
+             */
+            DateDues: number;
+            /**
+             * Phí (%)
+             * @description Rate agreed for this card.
+             * @example 1800
+             */
+            FeePercent?: components["schemas"]["Percent"];
+            /**
+             * Đang giữ
+             * @description Whether the plastic is at the shop; later changed by changeHoldCard only.
+             * @example false
+             */
+            cardInShop: boolean;
+            /**
+             * Nơi cất
+             * @description Drawer or book row while held.
+             * @example Ngăn 2, dòng 14
+             */
+            HoldPlace?: string;
+            /**
+             * NV phụ trách
+             * @description Member of staff in charge.
+             * @example 3
+             */
+            StaffId?: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Gọi trước một ngày
+             */
+            Note?: string;
+            /**
+             * Ảnh
+             * @description Pictures of the card with its number covered, as uploadImage numbered them; left out keeps those there are.
+             * @example [
+             *       31
+             *     ]
+             */
+            FileIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Trạng thái
+             * @description 1 may be used.
+             * @example 1
+             */
+            Status: components["schemas"]["CardStatus"];
         };
         /** @description One hand-over of a card, either way. */
         CardHold: {
@@ -15158,12 +15161,6 @@ export interface components {
         /** @description What is entered about an appointment. */
         ScheduleFields: {
             /**
-             * Dịch vụ
-             * @description Service asked for.
-             * @example 1
-             */
-            ServiceType: components["schemas"]["ServiceType"];
-            /**
              * Khách hàng
              * @description Customer served.
              * @example 8
@@ -15175,67 +15172,7 @@ export interface components {
              * @example 15
              */
             CardDataID: components["schemas"]["RecordId"];
-            /**
-             * Cộng tác viên
-             * @description Who gets the commission.
-             * @example 2
-             */
-            AffID?: components["schemas"]["RecordId"];
-            /**
-             * Đối tác
-             * @description Required unless PartnerMode is 0.
-             * @example 1
-             */
-            PartnerID?: components["schemas"]["RecordId"];
-            /**
-             * Hình thức đối tác
-             * @description 0 when absent.
-             * @example 0
-             */
-            PartnerMode?: components["schemas"]["PartnerMode"];
-            /**
-             * Ngày hẹn
-             * @description When the customer comes.
-             * @example 2026-11-20T09:00:00+07:00
-             */
-            AppointmentDate: components["schemas"]["IsoDateTime"];
-            /**
-             * Số tiền
-             * @description Amount to pay into the card or to withdraw, đồng.
-             * @example 30000000
-             */
-            Amount: components["schemas"]["PositiveMoney"];
-            /**
-             * Phí khách (%)
-             * @description Rate of the customer’s fee.
-             * @example 1800
-             */
-            CustomerFeePercent: components["schemas"]["Percent"];
-            /**
-             * Phụ phí
-             * @description Fixed surcharge K, đồng; 0 when absent.
-             * @example 0
-             */
-            ExtraFee?: components["schemas"]["Money"];
-            /**
-             * Cách thu phí
-             * @description Taken from the payout or collected apart.
-             * @example 2
-             */
-            FeeMode: components["schemas"]["FeeMode"];
-            /**
-             * Nhân viên
-             * @description Member of staff in charge.
-             * @example 3
-             */
-            StaffID: components["schemas"]["RecordId"];
-            /**
-             * Ghi chú
-             * @description Free text.
-             * @example Khách cần xong trước 11 giờ
-             */
-            Note?: string;
-        };
+        } & components["schemas"]["ScheduleTerms"];
         /** @description Everything that happened on an order, oldest first; swipes come from listWithdrawals. */
         ScheduleHistory: {
             /**
@@ -15269,8 +15206,30 @@ export interface components {
              */
             Corrections: components["schemas"]["PercentChange"][];
         };
-        /** @description An appointment to add; with ScheduleID an appointment to change, while its status is 0 or 1. */
-        ScheduleInput: components["schemas"]["ScheduleFields"] & {
+        /** @description An appointment to add; with ScheduleID an appointment to change, while its status is 0 or 1. One to add may bring its customer or its card along: all are put on file together, or none is. */
+        ScheduleInput: components["schemas"]["ScheduleTerms"] & {
+            /**
+             * Khách hàng
+             * @description Customer served; absent with NewCustomer.
+             * @example 8
+             */
+            CustomerID?: components["schemas"]["RecordId"];
+            /**
+             * Thẻ
+             * @description Card of that customer; absent with NewCard.
+             * @example 15
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng mới
+             * @description Customer who is not on file yet, instead of CustomerID and by the rules of saveCustomer; comes with NewCard. Not for a preview.
+             */
+            NewCustomer?: components["schemas"]["CustomerFields"];
+            /**
+             * Thẻ mới
+             * @description Card that is not on file yet, instead of CardDataID and by the rules of saveCard. Not for a preview.
+             */
+            NewCard?: components["schemas"]["CardFields"];
             /**
              * Đơn
              * @description Order to change; absent to add.
@@ -15496,6 +15455,75 @@ export interface components {
          * @enum {integer}
          */
         ScheduleStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description What is entered about an appointment, whoever it is for. */
+        ScheduleTerms: {
+            /**
+             * Dịch vụ
+             * @description Service asked for.
+             * @example 1
+             */
+            ServiceType: components["schemas"]["ServiceType"];
+            /**
+             * Cộng tác viên
+             * @description Who gets the commission.
+             * @example 2
+             */
+            AffID?: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Required unless PartnerMode is 0.
+             * @example 1
+             */
+            PartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Hình thức đối tác
+             * @description 0 when absent.
+             * @example 0
+             */
+            PartnerMode?: components["schemas"]["PartnerMode"];
+            /**
+             * Ngày hẹn
+             * @description When the customer comes.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            AppointmentDate: components["schemas"]["IsoDateTime"];
+            /**
+             * Số tiền
+             * @description Amount to pay into the card or to withdraw, đồng.
+             * @example 30000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Phí khách (%)
+             * @description Rate of the customer’s fee.
+             * @example 1800
+             */
+            CustomerFeePercent: components["schemas"]["Percent"];
+            /**
+             * Phụ phí
+             * @description Fixed surcharge K, đồng; 0 when absent.
+             * @example 0
+             */
+            ExtraFee?: components["schemas"]["Money"];
+            /**
+             * Cách thu phí
+             * @description Taken from the payout or collected apart.
+             * @example 2
+             */
+            FeeMode: components["schemas"]["FeeMode"];
+            /**
+             * Nhân viên
+             * @description Member of staff in charge.
+             * @example 3
+             */
+            StaffID: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách cần xong trước 11 giờ
+             */
+            Note?: string;
+        };
         /** @description Sums over all matching orders, đồng. */
         ScheduleTotals: {
             /**

@@ -54,7 +54,7 @@ export const {
   },
   writes: {
     createSchedule: {
-      stale: appointments,
+      stale: [...appointments, 'Card', 'Debt'],
       log: ({ body, Preview }, { Code, ScheduleID }) =>
         Preview ? null : saved(menus.schedules, body.ScheduleID, `lịch hẹn ${Code}`, ScheduleID),
     },

@@ -41,6 +41,7 @@ test('numbers of accounts stay as typed', () => {
     expect(JSON.stringify(checkRequest(id, put('4111111111111111')))).toContain('"4111111111111111"');
   }
   expect(accounts.map(({ id }) => id).toSorted()).toEqual([
+    'createSchedule',
     'saveAff',
     'saveBankCard',
     'saveCustomer',

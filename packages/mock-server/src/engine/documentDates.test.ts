@@ -22,6 +22,8 @@ const DATES: Readonly<Record<string, 'document' | 'plan' | 'no document'>> = {
   'savePartnerFee.Fees.FromDate': 'no document',
   'pushSchedules.Cards.AppointmentDate': 'plan',
   'createSchedule.AppointmentDate': 'plan',
+  'createSchedule.NewCustomer.BirthDate': 'no document',
+  'createSchedule.NewCustomer.ConsentDate': 'no document',
   'createScheduleList.Schedules.AppointmentDate': 'plan',
   'changeScheduleStatus.SettledDate': 'document',
   'addPaymentSchedule.PaidAt': 'document',

@@ -16,8 +16,8 @@ import { listSwipes, listWithdrawals, swipeView } from '../core/schedules/listSw
 import { addLine, addWaitingLine, cancelLine } from '../core/schedules/moneyLines.ts';
 import { previewSchedule } from '../core/schedules/previewSchedule.ts';
 import * as remarks from '../core/remarks/remarks.ts';
-import { startSchedule } from '../core/schedules/startSchedule.ts';
-import { createSchedule, createScheduleList, deleteSchedule } from '../core/schedules/saveSchedule.ts';
+import { createScheduleList, deleteSchedule } from '../core/schedules/saveSchedule.ts';
+import { serveCustomer } from '../core/schedules/serveCustomer.ts';
 import { moneyLineView, scheduleView } from '../core/schedules/scheduleView.ts';
 import { addWithdrawal, cancelWithdrawal } from '../core/schedules/swipes.ts';
 import type { World } from '../core/store/world.ts';
@@ -43,8 +43,8 @@ export const scheduleWorkingOperations: Controller<'ScheduleWorking'> = {
 
   createSchedule: (world, { body, Preview = false, PreviewPosID, Start = false }, context) => {
     if (Preview) return answerWith(previewSchedule(world, body, PreviewPosID, context), (order) => order);
-    const save = Start ? startSchedule : createSchedule;
-    return answerOrder(world, save(world, body, context), context, savedMessage('lịch hẹn', body.ScheduleID));
+    const served = serveCustomer(world, { ...body, Start }, context);
+    return answerOrder(world, served, context, savedMessage('lịch hẹn', body.ScheduleID));
   },
   pushSchedules: (world, { body }, context) =>
     answerWith(pushSchedules(world, body, context), (result) => result, body.Preview ? undefined : 'Đẩy lịch hoàn tất'),

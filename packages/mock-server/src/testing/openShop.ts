@@ -124,7 +124,7 @@ export function stockedShop(): StockedShop {
 }
 
 /** An appointment "Đáo hạn" of 30 triệu at 1,8 %, the fee collected apart. */
-export function maturityOf(shop: StockedShop): Schemas['ScheduleInput'] {
+export function maturityOf(shop: StockedShop): Schemas['ScheduleFields'] {
   return {
     ServiceType: 1,
     CustomerID: shop.customerId,

@@ -10,13 +10,16 @@ import {
 import { pickFields } from '../../kit/form/pickFields.ts';
 
 /** An appointment as its form holds it: what has not been chosen yet is null. */
-export type AppointmentValues = Omit<ScheduleInput, Unchosen> & { [Name in Unchosen]: ScheduleInput[Name] | null };
+export type AppointmentValues = Omit<ScheduleInput, Unchosen> & {
+  [Name in Unchosen]: Required<ScheduleInput>[Name] | null;
+};
 
 type Unchosen = 'CustomerID' | 'CardDataID' | 'Amount' | 'CustomerFeePercent' | 'StaffID' | 'AppointmentDate';
 
 /** What the form of an appointment starts with. */
 export function changedValues(order: Schedule): AppointmentValues {
-  return pickFields<ScheduleInput>(order, scheduleInputFields);
+  const { CustomerID, CardDataID } = order;
+  return { ...pickFields<ScheduleInput>(order, scheduleInputFields), CustomerID, CardDataID };
 }
 
 /** What that of a new one starts with: for a moment and by the person who adds it. */

@@ -19,8 +19,11 @@ export function cardValues(card?: Schemas['CardData'], customerId?: number): Car
   return { ...rest, Expiry: expiryText({ ExpMonth, ExpYear }) || undefined };
 }
 
-/** What the form sends. */
-export function cardBody({ Expiry, ...values }: CardValues): Input {
+/** What the form sends, whether or not the customer is known yet. */
+export function cardBody<Values extends Partial<CardValues>>({
+  Expiry,
+  ...values
+}: Values): Omit<Values, 'Expiry'> & Pick<Input, 'ExpMonth' | 'ExpYear'> {
   const read = readExpiry(Expiry ?? '');
   return read ? { ...values, ExpMonth: read.month, ExpYear: read.year } : values;
 }

@@ -48,18 +48,19 @@ export function saveCard(world: World, command: CardCommand, context: Context): 
   return planned.ok ? done(keepCard(world, planned.value, context)) : planned;
 }
 
-/** The card as {@link saveCard} would make it, with the same refusals; nothing is kept. */
+/** The card as {@link saveCard} would make it, with the same refusals; nothing is kept. `customer` is whose it is, where they are not on file yet. */
 export function planCard<Command extends CardCommand>(
   world: World,
   command: Command,
   context: Context,
+  customer = ownRow(world.customers.get(command.CustomerID), context),
 ): Result<PlannedCard & { command: Command }> {
   const old = command.cardDataID ? ownRow(world.cards.get(command.cardDataID), context) : undefined;
   if (command.cardDataID && !old) return notFound('thẻ');
   const refused = firstRefusal(
     refuseSave(world, ['cards'], !old, context),
     refuseStale(world, old, command.Version, (row) => cardView(world, row, context)),
-    ownRow(world.customers.get(command.CustomerID), context) ? undefined : notFound('khách hàng'),
+    customer ? undefined : notFound('khách hàng'),
     old && old.CustomerID !== command.CustomerID
       ? refuse('InUse', 'Không thể chuyển thẻ sang khách hàng khác', 'CustomerID')
       : undefined,

@@ -6,17 +6,20 @@ import { posFeePercent } from '../pos/posFee.ts';
 import { done, notFound, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
-import { planSchedule, type ScheduleCommand } from './saveSchedule.ts';
+import { planSchedule } from './saveSchedule.ts';
 import { scheduleView } from './scheduleView.ts';
+import { onFile, type ServeCommand } from './serveCustomer.ts';
 
-/** The appointment as it would be, counting the machine fee of a POS when one is named. */
+/** The appointment as it would be, counting the machine fee of a POS when one is named; of whom is not on file it cannot tell. */
 export function previewSchedule(
   world: World,
-  command: ScheduleCommand,
+  command: ServeCommand,
   posId: number | undefined,
   context: Context,
 ): Result<Schemas['Schedule']> {
-  const planned = planSchedule(world, command, context);
+  const terms = onFile(command);
+  if (!terms.ok) return terms;
+  const planned = planSchedule(world, terms.value, context);
   if (!planned.ok) return planned;
   const pos = ownRow(world.poses.get(posId), context);
   if (posId !== undefined && !pos) return notFound('máy POS');

@@ -5,6 +5,8 @@ import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isIsoInstant } from '../values/dates.ts';
 import { isAmount, isAmountOrZero, isRate } from '../values/money.ts';
+import type { Card } from '../records/card.ts';
+import type { Customer } from '../records/people.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import {
@@ -36,27 +38,32 @@ export interface ScheduleCommand extends Partial<Schedule> {
   CustomerFeePercent: number;
 }
 
+/** Who and which card an appointment is for, where they are to be put on file with it. */
+interface PlannedParties {
+  customer?: Customer;
+  card?: Card;
+}
+
 /** Adds an appointment, or changes its terms while its status is 0 or 1. Refuses another customer's card, an inactive one, a partner's order without the partner, a date before the shop's first day, a stale version. */
 export function createSchedule(world: World, command: ScheduleCommand, context: Context): Result<Schedule> {
   const planned = planSchedule(world, command, context);
-  if (!planned.ok) return planned;
-  const old = world.schedules.get(command.ScheduleID || undefined);
-  const order = world.schedules.put(planned.value);
-  const note = `${old ? 'Cập nhật' : 'Thêm'} đơn ${order.Code}`;
-  const action = { MenuID: MENU.appointments, ActionID: old ? ACTION.edit : ACTION.add, RefID: order.ScheduleID };
-  logAction(world, { ...action, Note: note, before: old, after: order }, context);
-  return done(order);
+  return planned.ok ? done(keepSchedule(world, planned.value, context)) : planned;
 }
 
-/** The appointment as {@link createSchedule} would make it, with the same refusals; nothing is kept. */
-export function planSchedule(world: World, command: ScheduleCommand, context: Context): Result<Schedule> {
+/** The appointment as {@link createSchedule} would make it, with the same refusals; nothing is kept. `planned` has who or which card is not on file yet. */
+export function planSchedule(
+  world: World,
+  command: ScheduleCommand,
+  context: Context,
+  planned: PlannedParties = {},
+): Result<Schedule> {
   const found = command.ScheduleID ? findOrder(world, command.ScheduleID, context) : undefined;
   if (found && !found.ok) return found;
   const old = found?.value;
   const refused = firstRefusal(
     refuseSave(world, ['appointments', 'contracts'], !old, context),
     old ? refuseEdit(world, old, command, context) : undefined,
-    refuseParties(world, command, context),
+    refuseParties(world, command, planned, context),
     refuseTerms(command),
     refuseAppointment(world, old, command, context),
   );
@@ -65,6 +72,16 @@ export function planSchedule(world: World, command: ScheduleCommand, context: Co
     ...(old ? { ...old, ...stampChange(old, context) } : newOrder(world, context)),
     ...termsOf(command, context),
   });
+}
+
+/** Keeps an appointment of {@link planSchedule} and writes it into the action log. */
+export function keepSchedule(world: World, planned: Schedule, context: Context): Schedule {
+  const old = world.schedules.get(planned.ScheduleID);
+  const order = world.schedules.put(planned);
+  const note = `${old ? 'Cập nhật' : 'Thêm'} đơn ${order.Code}`;
+  const action = { MenuID: MENU.appointments, ActionID: old ? ACTION.edit : ACTION.add, RefID: order.ScheduleID };
+  logAction(world, { ...action, Note: note, before: old, after: order }, context);
+  return order;
 }
 
 /** Deletes an order nothing was entered on. Refuses one with lines, even cancelled ones, and one with a document of a debt, voucher or loss in force. */
@@ -157,9 +174,14 @@ function refuseEdit(world: World, old: Schedule, command: ScheduleCommand, conte
   );
 }
 
-function refuseParties(world: World, command: ScheduleCommand, context: Context): Refusal | undefined {
-  const customer = ownRow(world.customers.get(command.CustomerID), context);
-  const card = ownRow(world.cards.get(command.CardDataID), context);
+function refuseParties(
+  world: World,
+  command: ScheduleCommand,
+  planned: PlannedParties,
+  context: Context,
+): Refusal | undefined {
+  const customer = planned.customer ?? ownRow(world.customers.get(command.CustomerID), context);
+  const card = planned.card ?? ownRow(world.cards.get(command.CardDataID), context);
   const staffId = command.StaffID ?? context.userId;
   return firstRefusal(
     customer ? undefined : notFound('khách hàng'),
@@ -173,10 +195,10 @@ function refuseParties(world: World, command: ScheduleCommand, context: Context)
   );
 }
 
-/** An appointment that stays where it was is not asked again. */
+/** An appointment that stays where it was is not asked again; what is no moment at all is told by its terms. */
 function refuseAppointment(world: World, old: Schedule | undefined, command: ScheduleCommand, { shopId }: Context) {
   const at = command.AppointmentDate;
-  if (old?.AppointmentDate === at) return undefined;
+  if (old?.AppointmentDate === at || !isIsoInstant(at)) return undefined;
   return refuseBeforeFirstDay(world, shopId, businessDateOf(at), 'AppointmentDate', 'Ngày hẹn');
 }
 

@@ -23,6 +23,7 @@ export function CardArea({ lead }: { lead: Lead }) {
   const known = useKnownCards(lead, focusLater);
   const mayAdd = useRights(PATHS.cards).add;
   const turn = (next: boolean) => {
+    lead.take();
     setValue('CardIsNew', next, { shouldDirty: true });
     focusLater(next ? 'Card.Bin' : 'CardDataID');
   };

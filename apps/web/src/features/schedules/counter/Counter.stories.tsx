@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { askAs } from '../../../test/askEngine.ts';
 import type { Canvas } from '../../../test/canvas.ts';
 import { seeToast } from '../../../test/seeToast.ts';
-import { endFaults, setFaults } from '../../../test/storyApp.ts';
+import { endFaults, setFaults, shownEngine } from '../../../test/storyApp.ts';
 import { storyOrder } from '../../../test/storyRecords.ts';
 import { withApp } from '../../../test/withApp.tsx';
 import { SchedulesScreen } from '../SchedulesScreen.tsx';
@@ -24,6 +25,20 @@ export const Default: Story = {
     const form = await formOf(canvas);
     await expect(search(form)).toHaveFocus();
     await waitFor(() => expect(form.getByLabelText(/^Phí khách/)).not.toHaveValue(''));
+  },
+};
+
+/** Khách kế tiếp ngay sau đó: mức phí thường lệ, đã có sẵn trên máy, vẫn được đề nghị. */
+export const OpenedAgain: Story = {
+  name: 'Mở lại',
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await waitFor(() => expect(form.getByLabelText(/^Phí khách/)).not.toHaveValue(''));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Thêm lịch hẹn' }))[0] ?? document.body);
+    const again = await formOf(canvas);
+    await waitFor(() => expect(again.getByLabelText(/^Phí khách/)).not.toHaveValue(''));
   },
 };
 
@@ -94,23 +109,79 @@ export const NewCustomer: Story = {
   },
 };
 
-/** Số điện thoại trùng khách khác thì nói tại ô; thẻ hỏng giữa chừng thì khách đã lưu vẫn còn, phần còn lại vẫn trong biểu mẫu. */
-export const HalfSaved: Story = {
-  name: 'Hỏng giữa chừng',
+/** Máy chủ hỏng giữa lúc lưu: không khách, không thẻ nào được lưu trước lịch; bấm lại thì mỗi thứ có một. */
+export const AllOrNothing: Story = {
+  name: 'Lưu tất cả hoặc không gì',
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await typeNewcomer(form, '0912000444');
-    setFaults({ drop: 'after', match: 'saveCard' });
+    setFaults({ status: 500, match: 'createSchedule' });
     await userEvent.click(form.getByRole('button', { name: 'Lưu lịch' }));
-    const told = await form.findByText(/^Đã lưu khách hàng KH\d+ – Lê Thị Mai\. Phần còn lại chưa lưu/);
-    await expect(told).toBeVisible();
-    await waitFor(() => expect(search(form)).toHaveValue('Lê Thị Mai'));
-    await expect(form.queryByLabelText(/^Họ tên/)).toBeNull();
-    await expect(form.getByLabelText(/^4 số cuối/)).toHaveValue('4821');
+    await expect(await form.findByText(/Chưa rõ máy chủ đã ghi hay chưa/)).toBeVisible();
+    await expect(onFile('0912000444')).toEqual([]);
     endFaults();
     await userEvent.click(form.getByRole('button', { name: 'Lưu lịch' }));
     await seeToast('Thêm lịch hẹn thành công');
     await waitFor(() => expect(document.querySelector('tr[data-lit]')).toHaveTextContent('Lê Thị Mai'));
+    await expect(onFile('0912000444')).toMatchObject([{ FullName: 'Lê Thị Mai', CardCount: 1 }]);
+  },
+};
+
+/** Câu trả lời bị mất sau khi đã lưu: bấm lại thì nhận đúng lịch đó, khách và thẻ không bị tạo lần nữa. */
+export const LostAnswer: Story = {
+  name: 'Mất câu trả lời',
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await typeNewcomer(form, '0912000666');
+    setFaults({ drop: 'after', match: 'createSchedule' });
+    await userEvent.click(form.getByRole('button', { name: 'Lưu lịch' }));
+    await expect(await form.findByText(/Chưa rõ máy chủ đã ghi hay chưa/)).toBeVisible();
+    await expect(onFile('0912000666')).toHaveLength(1);
+    endFaults();
+    await userEvent.click(form.getByRole('button', { name: 'Lưu lịch' }));
+    await seeToast('Thêm lịch hẹn thành công');
+    await expect(onFile('0912000666')).toMatchObject([{ FullName: 'Lê Thị Mai', CardCount: 1 }]);
+  },
+};
+
+/** Số điện thoại đã có ở khách khác: lỗi đứng tại ô, mọi thứ đã gõ còn nguyên. */
+export const TakenPhone: Story = {
+  name: 'Số điện thoại đã có',
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await typeNewcomer(form, '0912000777');
+    const phone = form.getByLabelText(/^Số điện thoại/);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, known.CustomerPhone);
+    await userEvent.click(form.getByRole('button', { name: 'Lưu lịch' }));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Số điện thoại đã có ở khách KH\d+/));
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(form.getByLabelText(/^4 số cuối/)).toHaveValue('4821');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '0912000777');
+    await userEvent.click(form.getByRole('button', { name: 'Lưu lịch' }));
+    await seeToast('Thêm lịch hẹn thành công');
+  },
+};
+
+/** Khách đã có thẻ này: lỗi đứng tại 4 số cuối của thẻ mới. */
+export const CardOnFile: Story = {
+  name: 'Thẻ đã có',
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    const [card] = askAs(shownEngine(), 'chushop', 'listCardsByCustomer', { CustomerID: known.CustomerID });
+    await userEvent.type(search(form), `${known.CustomerPhone}{Tab}`);
+    await waitFor(() => expect(search(form)).toHaveValue(known.CustomerName));
+    await userEvent.click(await form.findByRole('button', { name: 'Thẻ mới' }));
+    await waitFor(() => expect(form.getByLabelText(/^BIN/)).toHaveFocus());
+    const last4 = form.getByLabelText(/^4 số cuối/);
+    await userEvent.keyboard('499999');
+    await userEvent.type(last4, `${card?.Last4}{Tab}${card?.BankCode}{Tab}`);
+    await userEvent.type(form.getByLabelText(/^Ngày đến hạn/), '25');
+    await userEvent.type(form.getByLabelText(/^Số tiền/), '30tr');
+    await userEvent.click(form.getByRole('button', { name: 'Lưu lịch' }));
+    await waitFor(() => expect(last4).toHaveAccessibleDescription(/Khách hàng đã có thẻ này/));
+    await expect(form.getByLabelText(/^Số tiền/)).toHaveValue('30.000.000');
   },
 };
 
@@ -127,6 +198,11 @@ async function formOf(canvas: Canvas): Promise<Canvas> {
 
 function search(form: Canvas): HTMLElement {
   return form.getByRole('combobox', { name: /^Điện thoại, tên hoặc 4 số cuối thẻ/ });
+}
+
+/** Customers on file with a phone. */
+function onFile(phone: string) {
+  return askAs(shownEngine(), 'chushop', 'searchCustomers', { GeneralSearch: phone });
 }
 
 /** Types somebody who is on no file, with a card, up to the amount. */

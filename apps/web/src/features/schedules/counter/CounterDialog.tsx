@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Schedule } from '@so-the/api-client';
-import { FormDialog, Notice, toast, useLeads } from '@so-the/ui';
-import { maskCard } from '@so-the/ui/format';
+import { FormDialog, toast, useLeads } from '@so-the/ui';
 import { useRights } from '../../../kit/access/useRights.ts';
 import { EngineFields } from '../../../kit/form/EngineFields.tsx';
 import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
@@ -15,7 +14,7 @@ import { FindField } from './FindField.tsx';
 import { NewCustomerFields } from './NewCustomerFields.tsx';
 import { MoreFields, ServiceFields } from './ServiceFields.tsx';
 import { useLead } from './useLead.ts';
-import { useServe, type Made } from './useServe.ts';
+import { useServe } from './useServe.ts';
 import './counter.css';
 
 /** Props of {@link CounterDialog}. */
@@ -28,7 +27,7 @@ export interface CounterDialogProps {
 /** Serves one customer: who, which card, what for; somebody or something new is typed in place and made with the same press. */
 export function CounterDialog({ start, onClose }: CounterDialogProps) {
   const lead = useLead();
-  const { engine, submit, made, question } = useServe({ start, onServed: useServed(), onClose });
+  const { engine, submit, question } = useServe({ start, onServed: useServed(), onClose });
   const [orders, appointments] = [useRights(PATHS.orders), useRights(PATHS.appointments)];
   const mayStart = orders.view && (orders.edit || appointments.edit);
   const save = () => submit(false);
@@ -43,7 +42,6 @@ export function CounterDialog({ start, onClose }: CounterDialogProps) {
         onSubmit={mayStart ? () => submit(true) : save}
         onClose={engine.close}
       >
-        <MadeNotice {...made} />
         <EngineFields engine={engine} input={counterFacts}>
           <div className="counter">
             <div className="counter__whole">
@@ -60,16 +58,6 @@ export function CounterDialog({ start, onClose }: CounterDialogProps) {
       {question}
     </>
   );
-}
-
-/** What is on file already of a form that could not be saved as a whole. */
-function MadeNotice({ customer, card }: Made) {
-  const parts = [
-    customer && `khách hàng ${customer.Code} – ${customer.FullName}`,
-    card && `thẻ ${card.BankCode} ${maskCard(card.Last4)}`,
-  ].filter(Boolean);
-  if (parts.length === 0) return null;
-  return <Notice tone="info">{`Đã lưu ${parts.join(' và ')}. Phần còn lại chưa lưu: bấm lưu lần nữa.`}</Notice>;
 }
 
 /** Where the served customer's appointment is seen: an order at work on its page, another one lit in the list. */

@@ -2,8 +2,8 @@ import {
   cardDataInputFields,
   customerInputFields,
   scheduleInputFields,
-  type CardDataInput,
-  type CustomerInput,
+  type CardFields,
+  type CustomerFields,
   type ScheduleInput,
 } from '@so-the/api-client';
 import { foldVietnamese } from '@so-the/ui';
@@ -52,19 +52,24 @@ export function counterValues(staffId: number, at: string): CounterValues {
   };
 }
 
-/** The new customer as it is sent. */
-export function newCustomer({ Customer, AffID }: CounterValues): CustomerInput {
+/** What one press sends: the appointment, with whoever or whichever card is new along. The form has seen to it that what is obligatory is there. */
+export function servedBody(values: CounterValues): ScheduleInput {
+  const { CustomerID, CardDataID, ...terms } = pickFields<ScheduleInput>(values as ScheduleInput, scheduleInputFields);
+  return {
+    ...terms,
+    ...(values.CustomerIsNew ? { NewCustomer: newCustomer(values) } : { CustomerID }),
+    ...(values.CardIsNew ? { NewCard: cardBody(values.Card as CardFields) } : { CardDataID }),
+  };
+}
+
+/** The field of the form for a field of what was sent. */
+export function fieldOfSent(name: string): string {
+  const field = name.replace(/^New(?=(Customer|Card)\.)/, '');
+  return /^Card\.Exp(Month|Year)$/.test(field) ? 'Card.Expiry' : field;
+}
+
+function newCustomer({ Customer, AffID }: CounterValues): CustomerFields {
   return { FullName: personName(Customer.FullName), Phone: Customer.Phone, AffID, Status: 1 };
-}
-
-/** The new card of a customer as it is sent; the form has seen to it that what is obligatory is there. */
-export function newCard({ Card }: CounterValues, CustomerID: number): CardDataInput {
-  return cardBody({ ...(Card as CardValues), CustomerID });
-}
-
-/** The appointment of a customer's card as it is sent. */
-export function termsOf(values: CounterValues, who: Pick<ScheduleInput, 'CustomerID' | 'CardDataID'>): ScheduleInput {
-  return { ...pickFields<ScheduleInput>(values as ScheduleInput, scheduleInputFields), ...who };
 }
 
 /** A name as a bank embosses it: capitals without marks. */

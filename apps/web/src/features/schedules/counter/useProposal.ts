@@ -3,18 +3,22 @@ import { useFormContext, type FieldPath, type FieldPathValue } from 'react-hook-
 import { isEmpty } from '../../../kit/form/fieldRules.ts';
 import type { CounterValues } from './counterValues.ts';
 
-/** Puts a proposal into a field of the counter for as long as the person has chosen nothing else there. */
+/**
+ * Puts a proposal into a field of the counter for as long as the person has chosen nothing else there. One that is known
+ * as the form opens waits until the form has filled itself in, which would take it away again.
+ */
 export function useProposal<Name extends FieldPath<CounterValues>>(
   name: Name,
   proposed: FieldPathValue<CounterValues, Name> | undefined,
 ): void {
-  const { getValues, setValue } = useFormContext<CounterValues>();
+  const { getValues, setValue, formState } = useFormContext<CounterValues>();
+  const { isReady } = formState;
   const latest = useRef<unknown>(undefined);
   useEffect(() => {
-    if (proposed === undefined) return;
+    if (proposed === undefined || !isReady) return;
     const now: unknown = getValues(name);
     if (!isEmpty(now) && now !== latest.current) return;
     latest.current = proposed;
     setValue(name, proposed, { shouldValidate: true });
-  }, [name, proposed, getValues, setValue]);
+  }, [name, proposed, isReady, getValues, setValue]);
 }

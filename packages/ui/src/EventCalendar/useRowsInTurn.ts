@@ -21,7 +21,7 @@ export function useRowsInTurn(
   if (drawn.shown !== shown) setDrawn({ shown, rows: AT_ONCE });
   const { rows } = drawn;
   useEffect(() => {
-    if (rows >= count) return;
+    if (rows >= count) return undefined;
     // Not before the next frame: two lots that are ready within one would be laid out together.
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn({ shown, rows: rows + AT_ONCE })));
     return () => cancelAnimationFrame(frame);

@@ -29,7 +29,7 @@ export const SlotGrid = memo(function Grid({ calendar, placed, today }: SlotGrid
   const { held, dragProps, keys } = useEventMove(rows, onMove);
   const { active, gridProps } = useSlotKeys(rows, calendar, keys);
   const activeRow = rows.findIndex(({ slots }) => slots.some((slot) => sameSlot(slot, active)));
-  const drawn = useRowsInTurn(placed && { mode, date }, rows.length, activeRow);
+  const isDrawn = useRowsInTurn(placed && { mode, date }, rows.length, activeRow);
   const due = held?.placed.event.due;
   return (
     <>
@@ -59,7 +59,7 @@ export const SlotGrid = memo(function Grid({ calendar, placed, today }: SlotGrid
                     target={held !== undefined && sameSlot(slot, held.over)}
                     due={slot.day === due}
                     today={today}
-                    waits={row >= drawn}
+                    waits={!isDrawn(row)}
                   />
                 ),
               )}

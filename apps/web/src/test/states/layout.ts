@@ -9,6 +9,19 @@ export async function seeNoOverflow(): Promise<void> {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
+/** Fails when a list scrolls up and down inside a page that does so too: two scrollbars side by side, of which one is the wrong one. */
+export async function seeOneScrollbar(): Promise<void> {
+  const scrolling = [document.documentElement, ...document.querySelectorAll('main .list-screen *')].filter(
+    (box) => box.scrollHeight > box.clientHeight + 1 && isScroller(box),
+  );
+  const names = scrolling.map(({ localName, className }) => `${localName} ${className}`);
+  await expect(names.slice(1).join(', ')).toBe('');
+}
+
+function isScroller(box: Element): boolean {
+  return box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowY);
+}
+
 /** Fails when a button of the screen, unless it shows a chosen value, loses part of its words or stands beyond the edge. */
 export async function seeNothingCut(): Promise<void> {
   const buttons = [...document.querySelectorAll<HTMLElement>('main button:not([role="combobox"])')].filter((button) =>

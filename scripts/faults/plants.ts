@@ -1,24 +1,6 @@
-/** A fault that somebody may bring in, and the narrowest command that must then fail. */
-export interface Plant {
-  title: string;
-  /** File of the repository that is spoiled. */
-  file: string;
-  /** Makes the file's text the faulty one. */
-  spoil: (text: string) => string;
-  command: readonly string[];
-  /** What the command says of the fault: a failure for another reason is no find. */
-  says: RegExp;
-}
+import { counterPlants } from './counter.ts';
+import { replacing, stories, type Plant } from './plant.ts';
 
-const stories = (...args: string[]) => [
-  'vitest',
-  'run',
-  '--project',
-  'storybook',
-  '--update=none',
-  '--retry=0',
-  ...args,
-];
 const badge = 'packages/ui/src/Badge/Badge.css';
 const facts = 'packages/ui/src/DescriptionList/DescriptionList.css';
 /** The label of a second fact, readable itself, reaches below its value, which looks as that of the first. */
@@ -80,9 +62,5 @@ export const plants: readonly Plant[] = [
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps/web/src/features/partners'],
     says: /feature-is-an-island/,
   },
+  ...counterPlants,
 ];
-
-/** Leaves a text without `before` as it is. */
-function replacing(before: string, after: string): (text: string) => string {
-  return (text) => text.replace(before, after);
-}

@@ -50,6 +50,7 @@ describe('every screen of the app', () => {
     'Trả lời lạ',
     'Kiểm quỹ và chốt sổ',
     'Nhập đối tác',
+    'Nhập khách hàng',
     'Kiểm tra mức phí',
     'Thu nợ',
     'Ghi chú và trao đổi của đơn',

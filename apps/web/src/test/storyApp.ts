@@ -12,6 +12,7 @@ import { setFirstPause } from '../api/baseQuery.ts';
 import { createStore, type AppStore } from '../app/store.ts';
 import { parseConfig } from '../lib/appConfig.ts';
 import { setConfig } from '../lib/config.ts';
+import { closeKeySheet } from '../app/shell/keySheetStore.ts';
 import { forgetRecords } from '../app/palette/recent.ts';
 import { dropDrafts } from '../lib/drafts.ts';
 import { keepDeviceInMemory } from '../session/device.ts';
@@ -95,6 +96,7 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   if (rememberedUserName) void rememberUserName(rememberedUserName, true);
   dropDrafts();
   forgetRecords();
+  closeKeySheet();
   toast.clear();
   setConfig(parseConfig(config));
   setFirstPause(0);

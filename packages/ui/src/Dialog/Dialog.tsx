@@ -80,12 +80,12 @@ function OpenDialog({ title, onClose, size = 'medium', role, children, ...rest }
       aria-labelledby={titleId}
       onKeyDown={press}
     >
-      <header className="st-dialog__head">
+      <div className="st-dialog__head">
         <h2 id={titleId} className="st-dialog__title">
           {title}
         </h2>
         <IconButton label="Đóng" icon={<Icon name="close" />} size="small" onClick={onClose} />
-      </header>
+      </div>
       {children}
     </dialog>
   );

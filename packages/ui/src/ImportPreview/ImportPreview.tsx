@@ -138,7 +138,7 @@ function ImportCell<Row>({ line, column }: { line: ImportLine<Row>; column: Impo
   if (error === undefined) return column.format ? column.format(line.row) : <span title={text}>{text || '–'}</span>;
   return (
     <span className="st-import__wrong" title={error}>
-      {text || 'Trống'}
+      {text ? (column.format?.(line.row) ?? text) : 'Trống'}
       <span className="st-visually-hidden">{`, lỗi: ${error}`}</span>
     </span>
   );

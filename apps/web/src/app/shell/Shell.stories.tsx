@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { emitSession, readSession } from '../../session/session.ts';
 import { seeFiguresOpen } from '../../test/seeFiguresOpen.ts';
+import { storyOrder } from '../../test/storyRecords.ts';
 import { withWholeApp } from '../../test/withApp.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -14,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const order = storyOrder(0);
 const page = () => within(document.body);
 
 /** The whole app fetches shell and screen first, which takes its time on a busy machine. */
@@ -78,6 +80,65 @@ export const Account: Story = {
     await userEvent.click(await page().findByRole('button', { name: 'Tài khoản chushop' }, patient));
     await expect(page().getByText(/^Hạn sử dụng: \d\d\/\d\d\/\d{4}$/)).toBeVisible();
     await expect(page().getByRole('menuitem', { name: 'Đổi mật khẩu' })).toBeVisible();
+  },
+};
+
+/** All keys at a glance. */
+export const Keys: Story = {
+  name: 'Bảng phím tắt',
+  globals: { viewport: { value: 'cashier' } },
+  play: async () => {
+    await page().findByRole('heading', { name: 'Đổi mật khẩu' }, patient);
+    await userEvent.keyboard('?');
+    const sheet = within(await page().findByRole('dialog', { name: 'Phím tắt' }));
+    for (const key of ['F1', 'F2', 'F3', 'Ctrl K', 'J', 'Esc'])
+      await expect(sheet.getByText(key, { exact: true })).toBeVisible();
+  },
+};
+
+/** After a deep link the active line of the menu is in view, however far down it stands. */
+export const DeepLink: Story = {
+  name: 'Vào thẳng một màn hình ở cuối danh mục',
+  globals: { viewport: { value: 'cashier' } },
+  parameters: { app: { at: '/history/logaction' } },
+  play: async () => {
+    await page().findByRole('heading', { name: 'Lịch sử thao tác' }, patient);
+    const menu = page().getByRole('navigation', { name: 'Danh mục' });
+    const line = within(menu).getByRole('link', { current: 'page' });
+    await expect(line).toHaveTextContent('Lịch sử thao tác');
+    await waitFor(() => expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(line.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(menu.scrollHeight).toBeGreaterThan(window.innerHeight);
+  },
+};
+
+/** The tab of the browser names the record, so that two open orders are told apart. */
+export const RecordInTitle: Story = {
+  name: 'Tên bản ghi ở tab trình duyệt',
+  globals: { viewport: { value: 'cashier' } },
+  parameters: { app: { at: `/contract/${order.ScheduleID}` } },
+  play: async () => {
+    await waitFor(() => expect(document.title).toBe(`${order.Code} ${order.CustomerName} · Sổ Thẻ`), patient);
+  },
+};
+
+/** The palette finds what the header does: another shop, another look, the way out. */
+export const OwnCommands: Story = {
+  name: 'Tìm lệnh của khung',
+  globals: { viewport: { value: 'cashier' } },
+  play: async () => {
+    await page().findByRole('heading', { name: 'Đổi mật khẩu' }, patient);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const line = within(await page().findByRole('dialog')).getByRole('combobox');
+    for (const [typed, name] of [
+      ['giao dien toi', /Giao diện: tối/],
+      ['chuyen sang', /Chuyển sang /],
+      ['dang xuat', /Đăng xuất/],
+    ] as const) {
+      await userEvent.clear(line);
+      await userEvent.type(line, typed);
+      await expect((await page().findAllByRole('option', { name }))[0]).toBeVisible();
+    }
   },
 };
 

@@ -5,6 +5,7 @@ export const keyGroups: readonly { title: string; keys: readonly (readonly [key:
     keys: [
       ['Ctrl K', 'Tìm nhanh màn hình, khách hàng, thẻ, đơn'],
       ['F1', 'Thêm mới trên màn hình đang mở'],
+      ['F2', 'Phục vụ khách'],
       ['F3', 'Đến ô tìm của danh sách'],
       ['F8', 'Đến thông báo mới nhất'],
       ['Ctrl P', 'In màn hình đang mở'],

@@ -32,6 +32,51 @@ export const Default: Story = {
   },
 };
 
+/** Sắp theo công nợ, lợi nhuận và trạng thái, không chỉ theo mã và ngày. */
+export const Sorted: Story = {
+  name: 'Sắp theo nợ, lợi nhuận, trạng thái',
+  play: async ({ canvas }) => {
+    await firstOrder(canvas);
+    const sortBy = async (name: string) => {
+      const title = canvas.getByRole('columnheader', { name });
+      await userEvent.click(within(title).getByRole('button', { name }));
+      await waitFor(() => expect(title).toHaveAttribute('aria-sort', expect.stringMatching(/^(?:a|de)scending$/)));
+    };
+    for (const name of ['Khách còn nợ', 'Lợi nhuận']) {
+      await sortBy(name);
+      await waitFor(async () => {
+        const sums = cellsBelow(canvas, name).map((text) => Number(text.replaceAll('.', '').replace('−', '-')) || 0);
+        await expect(sums.length).toBeGreaterThan(10);
+        const rising = sums.toSorted((one, other) => one - other);
+        await expect([rising, rising.toReversed()]).toContainEqual(sums);
+      });
+    }
+    await sortBy('Trạng thái');
+    await waitFor(() => {
+      const statuses = cellsBelow(canvas, 'Trạng thái');
+      return expect(statuses.filter((text, at) => text !== statuses[at - 1])).toEqual([...new Set(statuses)]);
+    });
+  },
+};
+
+/** Ngày không có thật và khoảng ngược được nói bằng lời, danh sách giữ khoảng đọc được cuối cùng, không lặng lẽ hiện tất cả. */
+export const WrongPeriod: Story = {
+  name: 'Khoảng ngày sai',
+  play: async ({ canvas }) => {
+    await firstOrder(canvas);
+    await typeOver(canvas.getByLabelText('Từ ngày'), '20/11/2026');
+    await expect(await canvas.findByRole('button', { name: 'Bỏ lọc Từ 20/11/2026' })).toBeVisible();
+    await typeOver(canvas.getByLabelText('Đến ngày'), '1/11/2026');
+    await expect(await canvas.findByText('Từ ngày phải trước đến ngày')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Bỏ lọc Đến/ })).toBeNull();
+    await typeOver(canvas.getByLabelText('Đến ngày'), '30/11/2026');
+    await expect(await canvas.findByRole('button', { name: 'Bỏ lọc Đến 30/11/2026' })).toBeVisible();
+    await typeOver(canvas.getByLabelText('Từ ngày'), '31/2');
+    await expect(await canvas.findByText(/^Ngày không hợp lệ/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bỏ lọc Từ 20/11/2026' })).toBeVisible();
+  },
+};
+
 /** Kiểu xem có sẵn: đơn của tôi, thẻ lọc nói tên nhân viên. */
 export const Mine: Story = {
   name: 'Của tôi',
@@ -91,4 +136,19 @@ async function firstOrder(canvas: Canvas): Promise<HTMLElement> {
   const [first] = await table.findAllByRole('link', { name: /^HD\d{6}$/ });
   if (!first) throw new Error('The list of orders shows no row.');
   return first;
+}
+
+/** What stands in the column of a title, from the first row to the last. */
+function cellsBelow(canvas: Canvas, title: string): string[] {
+  const place = canvas.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === title);
+  const rows = canvas
+    .getByRole('grid', { name: 'Hợp đồng' })
+    .querySelectorAll<HTMLTableRowElement>('tbody tr[data-index]');
+  return [...rows].map(({ cells }) => cells[place]?.textContent ?? '');
+}
+
+async function typeOver(field: HTMLElement, text: string): Promise<void> {
+  const { length } = (field as HTMLInputElement).value;
+  await userEvent.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: length });
+  await userEvent.tab();
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { seeToast } from '../../test/seeToast.ts';
-import { endFaults } from '../../test/storyApp.ts';
+import { goOffline } from '../../test/states/offline.ts';
+import { endFaults, setFaults } from '../../test/storyApp.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CustomersScreen } from './CustomersScreen.tsx';
 
@@ -33,6 +34,29 @@ export const NoMatch: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Xóa lọc' })[0] ?? document.body);
     await expect(await firstCustomer(canvas)).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** A list that failed without a network reads itself anew once it is back; until then nothing can be added. */
+export const BackOnline: Story = {
+  name: 'Mất mạng rồi có lại',
+  play: async ({ canvas }) => {
+    await firstCustomer(canvas);
+    const goOnline = goOffline();
+    try {
+      setFaults({ drop: 'before' });
+      window.dispatchEvent(new Event('offline'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
+      await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Thêm mới' })).toBeDisabled();
+    } finally {
+      goOnline();
+    }
+    endFaults();
+    window.dispatchEvent(new Event('online'));
+    await expect(await firstCustomer(canvas)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Thêm mới' })).toBeEnabled();
   },
 };
 

@@ -120,6 +120,19 @@ export const NewShop: Story = {
   },
 };
 
+/** However wide the window, the rows of tiles are full: no hole after the last one. */
+export const Wide: Story = {
+  name: 'Màn hình rộng 1920',
+  globals: { viewport: { value: 'manager' } },
+  play: async ({ canvas }) => {
+    await allArrived(canvas);
+    await expect(window.innerWidth).toBe(1920);
+    const tiles = document.querySelector('.home__stats');
+    const last = tiles?.lastElementChild?.getBoundingClientRect().right ?? 0;
+    await expect(Math.abs(last - (tiles?.getBoundingClientRect().right ?? Number.NaN))).toBeLessThan(1);
+  },
+};
+
 /** A cashier without the right to the report still sees the day's work. */
 export const Cashier: Story = {
   name: 'Thu ngân',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { Canvas } from '../../test/canvas.ts';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { openImport } from '../../test/openImport.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { openXlsx } from '../../test/xlsx.ts';
 import { PartnersScreen } from './PartnersScreen.tsx';
@@ -19,7 +19,7 @@ const CSV = 'Tên đối tác;Số điện thoại;Phí mặc định (%)\r\n"Th
 export const FaultyLineCorrected: Story = {
   name: 'Sửa dòng lỗi rồi nhập nốt',
   play: async ({ canvas }) => {
-    const dialog = await openWith(canvas, new File([CSV], 'doi-tac.csv', { type: 'text/csv' }));
+    const dialog = await openImport(canvas, 'đối tác', CSV);
     const row = (await dialog.findByText('Thiếu số')).closest('tr');
     await expect(row).toHaveTextContent(/Số điện thoại phải có ít nhất/);
     await expect(row).toHaveTextContent(/Phí mặc định/);
@@ -48,7 +48,7 @@ export const FaultyLinesDownloaded: Story = {
   play: async ({ canvas }) => {
     const made = spyOn(URL, 'createObjectURL');
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const dialog = await openWith(canvas, new File([CSV], 'doi-tac.csv', { type: 'text/csv' }));
+    const dialog = await openImport(canvas, 'đối tác', CSV);
     await userEvent.click(await dialog.findByRole('button', { name: 'Tải dòng lỗi' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
     const file = made.mock.calls.at(-1)?.[0] as Blob;
@@ -60,11 +60,3 @@ export const FaultyLinesDownloaded: Story = {
     saved.mockRestore();
   },
 };
-
-async function openWith(canvas: Canvas, file: File): Promise<Canvas> {
-  await canvas.findByRole('link', { name: 'Cửa hàng Minh Phát' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Nhập Excel' }));
-  const dialog = await canvas.findByRole('dialog', { name: 'Nhập đối tác từ Excel' });
-  await userEvent.upload(dialog.querySelector('input[type="file"]') as HTMLInputElement, file);
-  return within(dialog);
-}

@@ -21,6 +21,25 @@ export const Default: Story = {
     await expect(await canvas.findByRole('link', { name: appointment.Code })).toBeVisible();
     await expect(canvas.getByLabelText('Từ ngày')).toHaveValue('20/11/2026');
     await expect(canvas.getByLabelText('Đến ngày')).toHaveValue('27/11/2026');
+    // A phone shows cards, without titles of columns.
+    if (import.meta.env.VITE_STORY_VIEWPORT === 'phone') return;
+    const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(titles.indexOf('Trạng thái')).toBeLessThan(3);
+    const grid = canvas.getByRole('grid', { name: 'Lịch hẹn' }).parentElement?.getBoundingClientRect();
+    for (const title of ['Số tiền', 'Tiền phí']) {
+      const { right } = canvas.getByRole('columnheader', { name: title }).getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(grid?.right ?? 0);
+    }
+  },
+};
+
+/** F1 mở “Phục vụ khách” như trên mọi danh sách thêm được. */
+export const AddByKey: Story = {
+  name: 'Thêm bằng F1',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: appointment.Code })).toBeVisible();
+    await userEvent.keyboard('{F1}');
+    await expect(await screen().findByRole('dialog', { name: 'Phục vụ khách' })).toBeVisible();
   },
 };
 

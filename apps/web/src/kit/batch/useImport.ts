@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ImportLine } from '@so-the/ui';
 import { readSheetFile } from '../sheet/sheetFile.ts';
 import { readTable, readText, writeText, type ImportCells, type ImportField, type ReadLines } from './importTable.ts';
+import { inWords } from './inWords.ts';
 import { useBatch, type BatchPlan } from './useBatch.ts';
 
 /** How one kind of record is imported. */
@@ -17,7 +18,11 @@ const FIRST_LINE = 2;
 /** An import at work: a table is read, judged by the server, then kept; what failed stays to be corrected. */
 export function useImport({ fields, send }: ImportPlan) {
   const [names] = useState(() => new Set(fields.map(({ field }) => field)));
-  const batch = useBatch<ImportCells>({ fields: names, firstLine: FIRST_LINE, send });
+  const batch = useBatch<ImportCells>({
+    fields: names,
+    firstLine: FIRST_LINE,
+    send: async (rows, preview, key) => inWords(fields, rows, await send(rows, preview, key)),
+  });
   const [read, setRead] = useState<ReadLines>();
   const [text, setText] = useState('');
 

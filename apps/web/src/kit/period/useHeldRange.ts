@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DateRange } from '@so-the/ui';
+import { heldOver, keyOf, type Held } from './heldRange.ts';
 
 /**
  * A period as its field shows it: what does not mean anything yet stays in the field, and is handed on once it does.
@@ -12,20 +13,20 @@ export function useHeldRange(
   takes: (range: DateRange) => boolean,
   onChange: (range: DateRange) => void,
 ): [shown: DateRange, change: (range: DateRange) => void] {
-  const [draft, setDraft] = useState<{ over: string; range: DateRange }>();
+  const [known, setHeld] = useState<Held>();
   const key = keyOf(value);
+  const held = heldOver(known, key);
+  if (held !== known) setHeld(held);
   const change = (range: DateRange) => {
-    setDraft({ over: key, range });
-    if (takes(range) && keyOf(range) !== key) onChange(range);
+    const sent = held?.sent ?? [];
+    const isNews = takes(range) && keyOf(range) !== (sent.at(-1) ?? key);
+    setHeld({ over: key, range, sent: isNews ? [...sent, keyOf(range)] : sent });
+    if (isNews) onChange(range);
   };
-  return [draft?.over === key ? draft.range : value, change];
+  return [held?.range ?? value, change];
 }
 
 /** Whether a period ends where it begins or later; one with an open side does. */
 export function isInOrder({ from, to }: DateRange): boolean {
   return from === null || to === null || from <= to;
-}
-
-function keyOf({ from, to }: DateRange): string {
-  return `${from}/${to}`;
 }

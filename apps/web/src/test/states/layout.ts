@@ -9,6 +9,19 @@ export async function seeNoOverflow(): Promise<void> {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
+/** Fails when a page scrolls up and down and its list does too: two scrollbars side by side. A list below charts, which begins low, may. */
+export async function seeOneScrollbar(): Promise<void> {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const lists = scrollHeight > clientHeight + 1 ? [...document.querySelectorAll('main .st-table__scroll')] : [];
+  const second = lists.filter((list) => scrollsFromTheTop(list)).map(({ clientHeight: shown }) => `${shown} px high`);
+  await expect(second.join(', '), `a list in a page of ${scrollHeight} px`).toBe('');
+}
+
+function scrollsFromTheTop(list: Element): boolean {
+  const isHigh = list.getBoundingClientRect().top < window.innerHeight / 2;
+  return isHigh && list.scrollHeight > list.clientHeight + 1 && getComputedStyle(list).overflowY !== 'visible';
+}
+
 /** Fails when a button of the screen, unless it shows a chosen value, loses part of its words or stands beyond the edge. */
 export async function seeNothingCut(): Promise<void> {
   const buttons = [...document.querySelectorAll<HTMLElement>('main button:not([role="combobox"])')].filter((button) =>

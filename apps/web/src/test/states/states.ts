@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { StoryWorld } from '../storyApp.ts';
-import { seeNoOverflow, seeNothingCut } from './layout.ts';
+import { seeNoOverflow, seeNothingCut, seeOneScrollbar } from './layout.ts';
 import type { ScreenStates } from './screens.ts';
 import { goOffline } from './offline.ts';
 import type { StateName } from './stateNames.ts';
@@ -46,6 +46,7 @@ export const states: Readonly<Record<StateName, State>> = {
       await waitFor(() => expect(rowsOfLargestList()).toBeGreaterThanOrEqual(many), patient);
       await waitFor(() => expect(busy()).toBeNull());
       await seeNoOverflow();
+      await seeOneScrollbar();
     },
   },
   LongText: {

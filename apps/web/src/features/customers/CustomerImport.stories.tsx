@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { openImport } from '../../test/openImport.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { openXlsx } from '../../test/xlsx.ts';
+import { CustomersScreen } from './CustomersScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Nhập khách hàng',
+  component: CustomersScreen,
+  decorators: [withApp({ at: '/customer' })],
+} satisfies Meta<typeof CustomersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TITLES = ['Họ tên', 'Số điện thoại', 'Ngày sinh', 'Trạng thái'];
+const FAULTY = ['Lê Sai Cả', '12', '14/05/2090', 'nghỉ hẳn'];
+const CSV = [TITLES, ['Đỗ Thị Ánh Nguyệt', '0912000111', '5/12/90', 'đang hoạt động'], FAULTY]
+  .map((cells) => `${cells.join(';')}\r\n`)
+  .join('');
+
+/** Mọi lỗi của một dòng hiện cùng lúc, bằng lời của cột; dòng đúng vào danh sách, dòng lỗi sửa tại chỗ rồi vào nốt. */
+export const FaultyLineCorrected: Story = {
+  name: 'Sửa dòng lỗi rồi nhập nốt',
+  play: async ({ canvas }) => {
+    const dialog = await openImport(canvas, 'khách hàng', CSV);
+    const row = (await dialog.findByText(FAULTY[0] ?? '')).closest('tr');
+    await expect(row).toHaveTextContent(/Số điện thoại phải có ít nhất/);
+    await expect(row).toHaveTextContent('Trạng thái phải là Đang hoạt động hoặc Ngừng');
+    await expect(row).toHaveTextContent('14/05/2090');
+    await expect(row).not.toHaveTextContent(/2090-05|số nguyên/);
+    await expect(row).toHaveTextContent(/Ngày sinh/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Nhập 1 dòng' }));
+    await expect(await dialog.findByText('Nhập 1 dòng thành công, 1 dòng lỗi')).toBeVisible();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Sửa dòng lỗi' }));
+    const cells = dialog.getByLabelText<HTMLTextAreaElement>('Hoặc dán từ bảng tính');
+    await expect(cells).toHaveValue(`${TITLES.join('\t')}\n${FAULTY.join('\t')}`);
+    await userEvent.clear(cells);
+    await userEvent.click(cells);
+    await userEvent.paste(`${TITLES.join('\t')}\nLê Sai Cả\t0912000112\t14/05/1990\tNgừng`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Xem trước' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Nhập 1 dòng' }));
+    await expect(await dialog.findByText(/^Nhập 1 dòng thành công/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Xong' }));
+    await userEvent.type(canvas.getByRole('searchbox'), '091200011{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Lê Sai Cả' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Đỗ Thị Ánh Nguyệt' })).toBeVisible();
+  },
+};
+
+/** Dòng lỗi tải về như đã viết, với lý do bằng lời. */
+export const FaultyLinesDownloaded: Story = {
+  name: 'Tải dòng lỗi',
+  play: async ({ canvas }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const dialog = await openImport(canvas, 'khách hàng', CSV);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Tải dòng lỗi' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const file = made.mock.calls.at(-1)?.[0] as Blob;
+    const { rows } = await openXlsx(new Uint8Array(await file.arrayBuffer()));
+    await expect(rows[0]).toEqual([...TITLES, 'Lỗi']);
+    await expect(rows[1]?.slice(0, 4)).toEqual(FAULTY);
+    await expect(String(rows[1]?.[4])).toMatch(/Số điện thoại .*Trạng thái phải là Đang hoạt động hoặc Ngừng/);
+    made.mockRestore();
+    saved.mockRestore();
+  },
+};

@@ -168,6 +168,27 @@ export const DeleteRefused: Story = {
   },
 };
 
+/** Hồ sơ mở cạnh danh sách: J sang khách kế tiếp, K về khách trước; đóng thì con trỏ về dòng đã mở. */
+export const StepThrough: Story = {
+  name: 'Sang khách kế tiếp bằng phím',
+  play: async ({ canvas }) => {
+    await firstCustomer(canvas);
+    const table = within(canvas.getByRole('grid', { name: 'Khách hàng' }));
+    const [first, second] = table.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('open='));
+    const [one = '', two = ''] = [first, second].map((link) => link?.textContent);
+    await userEvent.click(first ?? document.body);
+    await expect(await canvas.findByRole('dialog', { name: one })).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('dialog', { name: two })).toBeVisible();
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByRole('dialog', { name: one })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Thêm lịch hẹn' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
 /** Chọn vài dòng rồi chép sang bảng tính. */
 export const CopyRows: Story = {
   name: 'Chép các dòng',

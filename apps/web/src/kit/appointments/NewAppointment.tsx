@@ -1,7 +1,8 @@
-import { LinkButton } from '@so-the/ui';
-import { useRights } from '../access/useRights.ts';
-import { PATHS } from '../places/paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@so-the/ui';
 import * as places from '../places/places.ts';
+import { useMayOpen } from '../places/useMayOpen.ts';
+import { openedState } from '../record/useOpenRecord.ts';
 
 /** Props of {@link NewAppointment}. */
 export interface NewAppointmentProps {
@@ -10,13 +11,14 @@ export interface NewAppointmentProps {
   cardDataID?: number;
 }
 
-/** Leads from a customer or a card to the counter, which begins with them; away for who may not make appointments. */
+/** Leads from a customer or a card to the counter, which begins with them and, given up, leads back; away for who may not make appointments. */
 export function NewAppointment(who: NewAppointmentProps) {
-  const { add } = useRights(PATHS.appointments);
-  if (!add) return null;
+  const navigate = useNavigate();
+  const counter = places.newAppointment(who);
+  if (!useMayOpen()(counter)) return null;
   return (
-    <LinkButton variant="primary" href={places.newAppointment(who)}>
+    <Button variant="primary" onClick={() => void navigate(counter, { state: openedState('open') })}>
       Thêm lịch hẹn
-    </LinkButton>
+    </Button>
   );
 }

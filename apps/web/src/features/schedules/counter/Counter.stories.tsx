@@ -42,6 +42,24 @@ export const OpenedAgain: Story = {
   },
 };
 
+/** Bấm “Thêm lịch hẹn” ở hồ sơ khách hoặc thẻ: khách và thẻ có sẵn, con trỏ ở số tiền; đóng lại thì không hỏi gì. */
+export const FromRecord: Story = {
+  name: 'Từ hồ sơ thẻ',
+  parameters: {
+    app: { at: `/schedule-payment?mode=list&open=new&customerID=${known.CustomerID}&cardDataID=${known.CardDataID}` },
+  },
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await waitFor(() => expect(search(form)).toHaveValue(known.CustomerName));
+    const card = new RegExp(known.CardLast4);
+    await waitFor(() => expect(form.getByRole('combobox', { name: /^Thẻ/ })).toHaveDisplayValue(card));
+    await waitFor(() => expect(form.getByLabelText(/^Số tiền/)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 /** Giao dịch viên thấy phí dự kiến mà không thấy lợi nhuận. */
 export const Cashier: Story = {
   name: 'Giao dịch viên phục vụ',

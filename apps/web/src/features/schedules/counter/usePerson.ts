@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import type { CustomerPick } from '@so-the/api-client';
 import { normalisePhone } from '@so-the/ui';
@@ -10,12 +10,13 @@ import { personName } from '../../../lib/personName.ts';
 import { nobody, type CounterValues } from './counterValues.ts';
 import type { Found } from './useFindPeople.ts';
 import type { Lead } from './useLead.ts';
+import { useNamedPerson, type NamedPerson } from './useNamedPerson.ts';
 
 const SOMEBODY_NEW: Found = { value: 'new', label: 'Khách mới' };
 
-/** Whom the counter serves, and the ways to change it: somebody who was found, or somebody new of what was typed. */
+/** Whom the counter serves, and the ways to change it: somebody who was found, or somebody new of what was typed. It begins with whom the address names. */
 export function usePerson(lead: Lead) {
-  const { setValue, setFocus, reset, getValues } = useFormContext<CounterValues>();
+  const { setValue, setFocus, reset, getValues, formState } = useFormContext<CounterValues>();
   const [customerId, isNew] = useWatch<CounterValues, ['CustomerID', 'CustomerIsNew']>({
     name: ['CustomerID', 'CustomerIsNew'],
   });
@@ -44,6 +45,18 @@ export function usePerson(lead: Lead) {
     });
     if (card) setValue('AffID', (await customerOf(card)).AffID);
   };
+  const hasBegun = useRef(false);
+  const begin = useEffectEvent(({ customer: { CustomerID, AffID }, cardDataID }: NamedPerson) => {
+    if (hasBegun.current || getValues('CustomerID') !== null || getValues('CustomerIsNew')) return;
+    hasBegun.current = true;
+    lead.ask();
+    reset({ ...getValues(), ...nobody, CustomerID, CardDataID: cardDataID, AffID });
+  });
+  const named = useNamedPerson();
+  const { isReady } = formState;
+  useEffect(() => {
+    if (isReady && named) begin(named);
+  }, [isReady, named]);
   const startNew = (text: string) => {
     const { start, next } = somebodyOf(text, getValues('Card'));
     setPicked(null);

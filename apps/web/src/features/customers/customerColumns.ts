@@ -6,7 +6,7 @@ import * as places from '../../kit/places/places.ts';
 
 /** The list of customers. */
 export const customerColumns = defineColumns<Customer>()([
-  { field: 'FullName', header: 'Họ tên', sortable: true, width: 164, onCard: 'start' },
+  { field: 'FullName', header: 'Họ tên', sortable: true, width: 190, onCard: 'start' },
   { field: 'Code', header: 'Mã', sortable: true, width: 104 },
   {
     field: 'Phone',
@@ -28,9 +28,9 @@ export const customerColumns = defineColumns<Customer>()([
     onCard: 'end',
   },
   { field: 'CardCount', header: 'Số thẻ', cell: 'number', sortable: true, total: true, width: 88 },
-  { field: 'OrderCount', header: 'Số đơn', cell: 'number', sortable: true, width: 88 },
+  { field: 'OrderCount', header: 'Số đơn', cell: 'number', sortable: true, width: 88, hidden: true },
   { field: 'LastOrderDate', header: 'Đơn gần nhất', cell: 'date', empty: 'Chưa có đơn', sortable: true, width: 132 },
-  { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus, width: 146, onCard: 'end' },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus, width: 150, onCard: 'end' },
   { field: 'FeePercentDefault', header: 'Phí mặc định', cell: 'percent', width: 116, hidden: true },
   { field: 'AffName', header: 'Cộng tác viên', hidden: true },
   { field: 'DebtLimit', header: 'Hạn mức nợ', cell: 'money', hidden: true },

@@ -65,7 +65,7 @@ test('a warning leads to where it is set right, and is set aside once with a rea
   await expect(page.getByRole('row', { name: /C07.*Khách hẹn thứ hai trả/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Theo đơn' }).click();
   await expect(page.getByRole('row', { name: /C03 Chưa có bill/ })).toBeVisible();
-  await page.getByRole('tab', { name: 'Đơn đã hủy' }).click();
+  await page.getByRole('tab', { name: 'Đã hủy' }).click();
   await expect(page.getByText('Chưa có đơn nào bị hủy')).toBeVisible();
   expect(cashier.page.url()).toContain('tab=cancelled');
 });

@@ -22,7 +22,7 @@ export interface ButtonProps extends PartProps<HTMLButtonElement> {
   icon?: ReactNode;
   /** Fills the width of its container. Default false. */
   fullWidth?: boolean;
-  /** On a phone the icon stands alone, and the text is its name; elsewhere the text does. Default false. */
+  /** On a phone the icon stands alone, and the text is its name; elsewhere the text does, a primary one's with the icon. Default false. */
   folds?: boolean;
   /** Name of a submit button, to tell it from the form's others. */
   name?: string;

@@ -1,11 +1,8 @@
 import { memo } from 'react';
-import { inMonth, weekdayName, writtenDay } from './calendarEvent.ts';
+import { inMonth, weekdayName, writtenDay, type CalendarMode } from './calendarEvent.ts';
 import type { DrawnCalendar } from './calendarProps.ts';
 import { EventLine } from './EventLine.tsx';
 import { cutEvents, type Slot } from './slots.ts';
-
-/** Lines that a cell of a month or a week has room for; a day shows all of them. */
-const ROOM = { month: 3, week: 3, day: Infinity };
 
 interface SlotCellProps {
   calendar: DrawnCalendar;
@@ -26,7 +23,7 @@ const NONE: Slot['events'] = [];
 /** One cell: its date in a month, its events, and "còn N" for those it has no room for. */
 export const SlotCell = memo(function Cell({ calendar, slot, active, target, due, today, waits }: SlotCellProps) {
   const { place, statuses, onPlace, onOpen, onAdd, onMove, actions, unit } = calendar;
-  const { shown, more } = cutEvents(waits ? NONE : slot.events, ROOM[place.mode]);
+  const { shown, more } = cutEvents(waits ? NONE : slot.events, roomOf(place.mode, slot));
   const tabIndex = active ? 0 : -1;
   const cell = { role: 'gridcell', tabIndex } as const;
   const month = place.mode === 'month';
@@ -75,6 +72,12 @@ export const SlotCell = memo(function Cell({ calendar, slot, active, target, due
     </td>
   );
 });
+
+/** Lines that a cell has room for; a day alone shows all of them. */
+function roomOf(mode: CalendarMode, { hour }: Slot): number {
+  if (mode === 'day') return Infinity;
+  return mode === 'week' && hour === null ? 12 : 3;
+}
 
 /** What is read out before the events: "Thứ hai 23/11/2026, 08:00, 3 lịch hẹn". */
 function slotName({ day, hour, events }: Slot, unit: string): string {

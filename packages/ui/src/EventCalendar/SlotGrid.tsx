@@ -23,9 +23,9 @@ const NONE: readonly PlacedEvent[] = [];
 
 /** Weeks by days, or hours by days, as a grid of cells. */
 export const SlotGrid = memo(function Grid({ calendar, placed, today }: SlotGridProps) {
-  const { label, unit, moveHint, onMove } = calendar;
+  const { label, unit, wholeDays, moveHint, onMove } = calendar;
   const { mode, date } = calendar.place;
-  const rows = useMemo(() => slotRows(placed ?? NONE, { mode, date }), [placed, mode, date]);
+  const rows = useMemo(() => slotRows(placed ?? NONE, { mode, date }, wholeDays), [placed, mode, date, wholeDays]);
   const { held, dragProps, keys } = useEventMove(rows, onMove);
   const { active, gridProps } = useSlotKeys(rows, calendar, keys);
   const activeRow = rows.findIndex(({ slots }) => slots.some((slot) => sameSlot(slot, active)));

@@ -39,6 +39,8 @@ export interface EventCalendarProps extends PartProps {
   moveHint?: (event: CalendarEvent, start: string) => MoveHint;
   /** What can be done with an event, in a menu beside it where there is room: in a day, and in the list of a narrow screen. */
   actions?: (event: CalendarEvent) => readonly MenuItem[];
+  /** Events have no time of day: a week and a day show no hours. Default false. */
+  wholeDays?: boolean;
   /** What is counted: "lịch hẹn". Default "lịch hẹn". */
   unit?: string;
   /** Why there are no events, in Vietnamese. */
@@ -54,5 +56,6 @@ type Drawn = 'label' | 'statuses' | 'place' | 'onPlace' | 'onOpen' | 'onAdd' | '
 /** The calendar as its views draw it: what is counted has its name, and the functions stay the same. */
 export interface DrawnCalendar extends Pick<EventCalendarProps, Drawn> {
   unit: string;
+  wholeDays: boolean | undefined;
   moveHint: (event: CalendarEvent, start: string) => MoveHint | undefined;
 }

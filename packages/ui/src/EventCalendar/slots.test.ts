@@ -38,6 +38,16 @@ describe('placeEvents', () => {
 });
 
 describe('slotRows', () => {
+  it('a week of whole days is one row, whatever time its events have', () => {
+    const events = [placed(1, '2026-11-23', null), placed(2, '2026-11-23', '09:00')];
+    const rows = slotRows(events, { mode: 'week', date: '2026-11-25' }, true);
+    expect(rows.map(({ title }) => title)).toEqual(['Cả ngày']);
+    expect(rows[0]?.slots.map((slot) => [slot.hour, slot.events.length])).toEqual([
+      [null, 2],
+      ...Array.from({ length: 6 }, () => [null, 0]),
+    ]);
+  });
+
   it('shows the hours of the shop, and more when somebody comes earlier or later', () => {
     expect(shownHours([])).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
     expect(shownHours([placed(1, '2026-11-23', '06:30')])[0]).toBe(6);

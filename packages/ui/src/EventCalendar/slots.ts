@@ -63,21 +63,25 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The rows of cells for a place: weeks in a month, else hours, which stretch to hold early and late events. */
-export function slotRows(events: readonly PlacedEvent[], place: CalendarPlace): SlotRow[] {
+/**
+ * The rows of cells for a place: weeks in a month, else hours, which stretch to hold early and late events.
+ *
+ * @param wholeDays one row of them in place of the hours
+ */
+export function slotRows(events: readonly PlacedEvent[], place: CalendarPlace, wholeDays = false): SlotRow[] {
   const days = placeDays(place);
-  const inSlot = Map.groupBy(events, (one) =>
-    keyOf({ day: one.day, hour: place.mode === 'month' ? null : hourOf(one) }),
-  );
-  const row = (title: string, among: readonly string[], hour: number | null): SlotRow => ({
+  const isMonth = place.mode === 'month';
+  const inSlot = Map.groupBy(events, (one) => keyOf({ day: one.day, hour: wholeDays || isMonth ? null : hourOf(one) }));
+  const row = (title: string, hour: number | null, among = days): SlotRow => ({
     title,
     slots: among.map((day) => ({ day, hour, events: inSlot.get(keyOf({ day, hour })) ?? [] })),
   });
-  if (place.mode === 'month') {
-    return Array.from({ length: days.length / 7 }, (_, week) => row('', days.slice(week * 7, week * 7 + 7), null));
+  if (isMonth) {
+    return Array.from({ length: days.length / 7 }, (_, week) => row('', null, days.slice(week * 7, week * 7 + 7)));
   }
-  const allDay = events.some(({ time }) => time === null) ? [row('Cả ngày', days, null)] : [];
-  return [...allDay, ...shownHours(events).map((hour) => row(`${pad(hour)}:00`, days, hour))];
+  const rows = wholeDays ? [] : shownHours(events).map((hour) => row(`${pad(hour)}:00`, hour));
+  if (wholeDays || events.some(({ time }) => time === null)) rows.unshift(row('Cả ngày', null));
+  return rows;
 }
 
 /** The hours that the grid of a week or a day shows, in order. */

@@ -8,7 +8,7 @@ import type { DrawnCalendar, EventCalendarProps } from './calendarProps.ts';
  * a calendar gives new functions with each of its own drawings, and hundreds of lines need not follow them.
  */
 export function useDrawnCalendar(props: EventCalendarProps, mode: CalendarMode, date: string): DrawnCalendar {
-  const { label, statuses, unit = 'lịch hẹn' } = props;
+  const { label, statuses, unit = 'lịch hẹn', wholeDays } = props;
   const onPlace = useStable(props.onPlace);
   const onOpen = useStable((event: CalendarEvent) => props.onOpen?.(event));
   const onAdd = useStable((start: string) => props.onAdd?.(start));
@@ -21,6 +21,7 @@ export function useDrawnCalendar(props: EventCalendarProps, mode: CalendarMode, 
       label,
       statuses,
       unit,
+      wholeDays,
       place: { mode, date },
       onPlace,
       onOpen,
@@ -29,6 +30,22 @@ export function useDrawnCalendar(props: EventCalendarProps, mode: CalendarMode, 
       onMove: moves ? onMove : undefined,
       actions: acts ? actions : undefined,
     }),
-    [label, statuses, unit, mode, date, onPlace, onOpen, moveHint, adds, onAdd, moves, onMove, acts, actions],
+    [
+      label,
+      statuses,
+      unit,
+      wholeDays,
+      mode,
+      date,
+      onPlace,
+      onOpen,
+      moveHint,
+      adds,
+      onAdd,
+      moves,
+      onMove,
+      acts,
+      actions,
+    ],
   );
 }

@@ -56,7 +56,7 @@ export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }:
 /** Where the keyboard stands: the cell asked for while it is shown, else the day of the place at the shop's first hour. */
 function activeSlot(wished: SlotAt | undefined, rows: readonly SlotRow[], place: CalendarPlace): SlotAt {
   const slots = rows.flatMap((row) => row.slots);
-  const start = { day: place.date, hour: place.mode === 'month' ? null : SHOP_HOURS.from };
+  const start = { day: place.date, hour: slots.at(-1)?.hour === null ? null : SHOP_HOURS.from };
   return slots.find((slot) => wished && sameSlot(slot, wished)) ?? start;
 }
 

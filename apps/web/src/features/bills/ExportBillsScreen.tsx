@@ -7,8 +7,8 @@ import './bills.css';
 
 const tabs = [
   { id: 'bills', label: 'Bill đã lưu' },
-  { id: 'swipes', label: 'Lượt quẹt theo POS' },
-  { id: 'pdf', label: 'Bill theo sao kê PDF' },
+  { id: 'swipes', label: 'Quẹt theo POS' },
+  { id: 'pdf', label: 'Sao kê PDF' },
 ] as const;
 
 /** /export-bill */

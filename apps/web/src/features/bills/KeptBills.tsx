@@ -35,16 +35,11 @@ export function KeptBills() {
     : [];
   return (
     <ReportScreen list={list} title="Bill đã lưu">
-      {rights.exportExcel && (
-        <ReportScreen.Actions>
-          <Button onClick={() => setZipped({ all: list.source })}>Tải ảnh (.zip)</Button>
-        </ReportScreen.Actions>
-      )}
-      <ReportScreen.Filters
-        words={billFilterWords}
-        placeholder="Số hóa đơn, mã máy, khách"
-        inline={<SwitchField label="Xem ảnh" value={pictured} onChange={setPictured} />}
-      >
+      <ReportScreen.Actions>
+        <SwitchField label="Xem ảnh" value={pictured} onChange={setPictured} />
+        {rights.exportExcel && <Button onClick={() => setZipped({ all: list.source })}>Tải ảnh (.zip)</Button>}
+      </ReportScreen.Actions>
+      <ReportScreen.Filters words={billFilterWords} placeholder="Số hóa đơn, mã máy, khách">
         <PosLotFilters list={list} />
         <StatusFilter list={list} options={billStatusOptions} />
       </ReportScreen.Filters>

@@ -43,6 +43,7 @@ export function DueCalendar() {
       <EventCalendar
         label="Lịch làm thẻ"
         unit="thẻ"
+        wholeDays
         events={data && due && dueEvents(data.Data, due, card.hrefOf)}
         statuses={dueStatuses}
         place={place}

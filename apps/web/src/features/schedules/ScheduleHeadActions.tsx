@@ -16,8 +16,8 @@ export function ScheduleHeadActions({ view, add, rights, day }: ScheduleHeadActi
   return (
     <ListScreen.Actions>
       <ViewChoice view={view} />
-      {rights.print && <DayPrintButton day={day} takesKey={view.place !== null} />}
-      <AddButton label="Thêm lịch hẹn" onClick={() => add()} />
+      {rights.print && <DayPrintButton day={day} inCalendar={view.place !== null} />}
+      <AddButton folds label="Thêm lịch hẹn" onClick={() => add()} />
     </ListScreen.Actions>
   );
 }

@@ -10,7 +10,7 @@ const tabs = [
   { id: 'flags', label: 'Cảnh báo', call: 'listWarningSchedules' },
   { id: 'orders', label: 'Theo đơn', call: 'listWarningErrorSchedules' },
   { id: 'ignored', label: 'Đã bỏ qua', call: 'listWarningSchedules' },
-  { id: 'cancelled', label: 'Đơn đã hủy', call: 'listCancelledOrders' },
+  { id: 'cancelled', label: 'Đã hủy', call: 'listCancelledOrders' },
 ] as const;
 
 /** /contract-cancel: the company sees the orders of all its shops, or of one. */

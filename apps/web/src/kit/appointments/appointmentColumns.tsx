@@ -18,14 +18,14 @@ export function appointmentColumns(made: ReadonlyMap<number, MadeAppointment>): 
     {
       field: 'card',
       header: 'Khách hàng, thẻ',
-      width: 160,
+      width: 192,
       format: (row) => <WhoseCard card={row.card} made={known(row)} />,
     },
     {
       field: 'Amount',
       header: 'Số tiền, phí',
       align: 'end',
-      width: 124,
+      width: 116,
       format: (row) => (
         <span className="appointments__lines">
           <span>{moneyText(known(row)?.Amount ?? row.Amount)}</span>
@@ -53,8 +53,10 @@ function WhoseCard({ card, made }: { card: AppointmentRow['card']; made: MadeApp
   return (
     <span className="appointments__lines">
       <span>{card.CustomerName}</span>
-      <MaskedCard bank={card.BankCode} last4={card.Last4} />
-      {made?.ScheduleID !== undefined && <StepLink href={places.order(made.ScheduleID)}>{made.Code}</StepLink>}
+      <span className="appointments__card-line">
+        <MaskedCard bank={card.BankCode} last4={card.Last4} />
+        {made?.ScheduleID !== undefined && <StepLink href={places.order(made.ScheduleID)}>{made.Code}</StepLink>}
+      </span>
     </span>
   );
 }

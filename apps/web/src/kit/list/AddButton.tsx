@@ -6,11 +6,13 @@ import { usePageAction } from '../palette/pageActions.ts';
 export interface AddButtonProps {
   /** Default "Thêm mới". */
   label?: string;
+  /** On a phone the plus stands alone, for a head with much beside it. Default false. */
+  folds?: boolean;
   onClick: () => void;
 }
 
 /** Begins a new record; F1 does the same. Out of use without a network: what would be typed could not be sent. */
-export function AddButton({ label = 'Thêm mới', onClick }: AddButtonProps) {
+export function AddButton({ label = 'Thêm mới', folds = false, onClick }: AddButtonProps) {
   const online = useOnline();
   const add = useEffectEvent(() => {
     if (online) onClick();
@@ -26,7 +28,7 @@ export function AddButton({ label = 'Thêm mới', onClick }: AddButtonProps) {
     return () => document.removeEventListener('keydown', f1);
   }, []);
   return (
-    <Button variant="primary" icon={<Icon name="plus" />} disabled={!online} onClick={onClick}>
+    <Button variant="primary" folds={folds} icon={<Icon name="plus" />} disabled={!online} onClick={onClick}>
       {label}
     </Button>
   );

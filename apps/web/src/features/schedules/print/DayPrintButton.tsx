@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@so-the/ui';
+import { BREAKPOINTS, Button, Icon, useMediaQuery } from '@so-the/ui';
 import { usePageAction } from '../../../kit/palette/pageActions.ts';
 import { usePrintKey } from '../../../kit/print/usePrintKey.ts';
 import { DayPrint } from './DayPrint.tsx';
@@ -7,19 +7,24 @@ import { DayPrint } from './DayPrint.tsx';
 interface DayPrintButtonProps {
   /** Day at first, ISO. */
   day: string;
-  /** Ctrl+P prints the day; else the list beside it takes the key. */
-  takesKey: boolean;
+  /** Over the calendar Ctrl+P prints the day; in the list that one has a print of its own, and a phone has room for one. */
+  inCalendar: boolean;
 }
 
 /** Prints the appointments of a day: the button, the palette, and Ctrl+P over the calendar. */
-export function DayPrintButton({ day, takesKey }: DayPrintButtonProps) {
+export function DayPrintButton({ day, inCalendar }: DayPrintButtonProps) {
   const [open, setOpen] = useState(false);
+  const isPhone = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
   const show = () => setOpen(true);
   usePageAction({ label: 'In lịch hẹn trong ngày', icon: 'print' }, show);
   return (
     <>
-      {takesKey && <PrintKey print={show} />}
-      <Button onClick={show}>In lịch ngày</Button>
+      {inCalendar && <PrintKey print={show} />}
+      {(inCalendar || !isPhone) && (
+        <Button folds icon={<Icon name="print" size={16} />} onClick={show}>
+          In lịch ngày
+        </Button>
+      )}
       {open && <DayPrint day={day} onClose={() => setOpen(false)} />}
     </>
   );

@@ -8,7 +8,7 @@ const ROUNDS = 5;
 
 /** Milliseconds of the calendar with 2,000 appointments in its month, the processor slowed down four times. */
 export interface CalendarSpeed {
-  /** Slowest event, input to next paint, of month, week and day chosen by turns. */
+  /** Slowest press, input to next paint, of month, week and day chosen by turns. */
   switch: number;
   /** The same of months turned. */
   turn: number;
@@ -23,51 +23,68 @@ export interface CalendarSpeed {
 
 const SLOWDOWN = 4;
 
-/** Measures the calendar: of each figure the median of its worst in fresh pages. */
+/**
+ * Measures the calendar in fresh pages. What a press takes is its median over the pages, and a figure its slowest press: what
+ * is slow each time shows, what a pause of the machine hits does not.
+ */
 export async function measureCalendar(browser: Browser, url: string): Promise<CalendarSpeed> {
-  const rounds = async (measure: (page: Page) => Promise<number>) => {
-    const worst: number[] = [];
+  const inPages = async <Found>(measure: (page: Page) => Promise<Found>) => {
+    const found: Found[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
       await page.goto(`${url}?events=2000`);
       await page.getByRole('grid').waitFor();
-      worst.push(Math.round(await measure(page)));
+      found.push(await measure(page));
       await page.close();
     }
-    return median(worst);
+    return found;
   };
-  const slowEvent = async (act: (page: Page) => Promise<void>) =>
-    rounds(async (page) => {
+  const slowestPress = async (presses: (page: Page) => Press[]) => {
+    const pages = await inPages(async (page) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      return worstEvent(page, () => act(page));
+      const took: number[] = [];
+      for (const press of presses(page)) took.push(await worstEvent(page, () => takenIn(page, press)));
+      return took;
     });
+    const [first = []] = pages;
+    return Math.round(Math.max(...first.map((_, at) => median(pages.map((took) => took[at] ?? Infinity)))));
+  };
+  const switching = async (page: Page) => {
+    for (const press of switchModes(page)) await takenIn(page, press);
+  };
+  const frames = await inPages(async (page) => longestTask(browser, page, () => switching(page)));
   return {
-    switch: await slowEvent(switchModes),
-    turn: await slowEvent(turnMonths),
-    lead: await slowEvent(leadAnEvent),
-    frame: await rounds(async (page) => (await longestTask(browser, page, () => switchModes(page))) * SLOWDOWN),
+    switch: await slowestPress(switchModes),
+    turn: await slowestPress(turnMonths),
+    lead: await slowestPress(leadAnEvent),
+    frame: Math.round(median(frames) * SLOWDOWN),
   };
 }
 
-async function switchModes(page: Page): Promise<void> {
-  for (const mode of ['Tuần', 'Ngày', 'Tháng', 'Tuần', 'Tháng', 'Ngày', 'Tháng']) {
-    await page.getByRole('radio', { name: mode }).click({ force: true });
-    await page.waitForTimeout(300);
-  }
+/** One thing that a person does. */
+type Press = () => Promise<void>;
+
+/** Presses, and leaves the time that a person takes before the next. */
+async function takenIn(page: Page, press: Press): Promise<void> {
+  await press();
+  await page.waitForTimeout(500);
 }
 
-async function turnMonths(page: Page): Promise<void> {
-  for (const way of ['trước', 'sau', 'sau', 'trước']) {
-    await page.getByRole('button', { name: `Xem tháng ${way}` }).click({ force: true });
-    await page.waitForTimeout(300);
-  }
+function switchModes(page: Page): Press[] {
+  return ['Tuần', 'Ngày', 'Tháng', 'Tuần', 'Tháng', 'Ngày', 'Tháng'].map(
+    (name) => () => page.getByRole('radio', { name }).click({ force: true }),
+  );
 }
 
-async function leadAnEvent(page: Page): Promise<void> {
-  await page.getByRole('gridcell', { name: /^Thứ ba 24\/11/ }).focus();
-  for (const key of ['Tab', 'Space', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'Enter']) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(200);
-  }
+function turnMonths(page: Page): Press[] {
+  return ['trước', 'sau', 'sau', 'trước'].map(
+    (way) => () => page.getByRole('button', { name: `Xem tháng ${way}` }).click({ force: true }),
+  );
+}
+
+function leadAnEvent(page: Page): Press[] {
+  const start = () => page.getByRole('gridcell', { name: /^Thứ ba 24\/11/ }).focus();
+  const keys = ['Tab', 'Space', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'Enter'];
+  return [start, ...keys.map((key) => () => page.keyboard.press(key))];
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { CalendarPlace } from './calendarEvent.ts';
 
 /** Rows whose events are drawn in one frame. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 /**
  * Whether a row of a place shows its events now. Those of a place that was just chosen come from the top down, some rows a

@@ -16,7 +16,13 @@ const columns: readonly ImportColumn<CardLine>[] = [
   { field: 'FullName', header: 'Chủ thẻ', width: 180 },
   { field: 'Phone', header: 'Điện thoại', width: 130 },
   { field: 'Bank', header: 'Ngân hàng' },
-  { field: 'Limit', header: 'Hạn mức', align: 'end', width: 130, format: (row) => groupDigits(Number(row.Limit)) },
+  {
+    field: 'Limit',
+    header: 'Hạn mức',
+    align: 'end',
+    width: 130,
+    format: ({ Limit }) => (typeof Limit === 'number' ? groupDigits(Limit) : Limit),
+  },
 ];
 
 const meta = {

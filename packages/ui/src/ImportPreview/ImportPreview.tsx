@@ -13,7 +13,7 @@ export interface ImportColumn<Row> {
   field: FieldOf<Row>;
   /** Title as it stands in the file: "Số điện thoại". */
   header: string;
-  /** Shows a value that could be read. Default: as it is. */
+  /** Shows a value, also one that is wrong: what cannot be read is given as it was written. Default: as it is. */
   format?: (row: Row) => ReactNode;
   /** Side the cells stand on. Default `start`. */
   align?: 'start' | 'end';

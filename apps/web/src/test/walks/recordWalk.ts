@@ -110,7 +110,7 @@ async function leaveRecord(): Promise<void> {
   await waitFor(() => expect(page().queryByRole('button', { name: 'Lưu' })).toBeNull(), patient);
   while (openDialogs().length > 0) {
     const before = openDialogs().length;
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(await dialogInFront()).getAllByRole('button', { name: 'Đóng' })[0] ?? document.body);
     await waitFor(() => expect(openDialogs().length).toBeLessThan(before));
   }
 }

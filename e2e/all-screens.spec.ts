@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../apps/web/src/kit/places/paths.ts';
 import type { Shop } from './shop.ts';
 import { expect, tell, test } from './test.ts';
@@ -47,8 +47,7 @@ test('the windows of records open, with each of their tabs', async ({ page, shop
     await shop.follow(page, address);
     const window = page.getByRole('dialog').last();
     await expect(window.getByRole('heading').first(), address).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(window.locator('[aria-busy="true"]'), address).toHaveCount(0);
+    await settled(page, window);
     const found = window.getByRole('tab');
     const count = await found.count();
     for (let tab = 0; tab < Math.max(1, count); tab += 1) {
@@ -66,6 +65,17 @@ test('the windows of records open, with each of their tabs', async ({ page, shop
   }
   tell(`Windows of records: ${WINDOWS.length} opened with ${tabs - WINDOWS.length} further tabs, 0 dead, 0 refused`);
 });
+
+/** Waits until a window has its record: what it asked for is there, and drawn. A load state tells nothing of a page that was loaded before. */
+async function settled(page: Page, window: Locator): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(nextFrame);
+    expect(await window.locator('[aria-busy="true"], .st-skeleton').count()).toBe(0);
+    const drawn = await window.innerText();
+    await page.waitForTimeout(200);
+    expect(await window.innerText()).toBe(drawn);
+  }).toPass({ timeout: 10_000 });
+}
 
 /** Opens screens one after the other as links do, and each of their tabs; what was opened, in words. */
 async function openAll(page: Page, shop: Shop, paths: readonly string[]): Promise<string> {

@@ -9,7 +9,7 @@ import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { CardInfo } from '../../kit/cards/CardInfo.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { HoldLog } from './HoldLog.tsx';
-import './CardDrawer.css';
+import '../../kit/record/openedRecord.css';
 
 const tabs = [
   { id: 'info', label: 'Thông tin' },
@@ -37,11 +37,11 @@ export function CardDrawer({ cardDataID, onEdit, onHold, onPlan, onStep, onClose
   const title = card ? `${bankName(card.BankCode)} ${maskCard(card.Last4)} · ${card.HolderName}` : 'Thẻ';
   return (
     <Drawer open size="large" title={title} onStep={onStep} onClose={onClose}>
-      <div className="card-record">
+      <div className="opened-record">
         <Answer of={answer} noun="thẻ" loading={<Skeleton lines={6} />}>
           {(found) => (
             <>
-              <div className="card-record__deeds">
+              <div className="opened-record__deeds">
                 <NewAppointment customerID={found.CustomerID} cardDataID={cardDataID} />
                 {onEdit && (
                   <>

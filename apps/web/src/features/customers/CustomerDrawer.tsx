@@ -12,7 +12,7 @@ import { CustomerComments } from './CustomerComments.tsx';
 import { CustomerPictures } from './CustomerPictures.tsx';
 import { CustomerInfo } from './CustomerInfo.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
-import './CustomerDrawer.css';
+import '../../kit/record/openedRecord.css';
 
 const tabs = [
   { id: 'info', label: 'Thông tin' },
@@ -39,14 +39,14 @@ export function CustomerDrawer({ customerId, onEdit, onStep, onClose }: Customer
   const [tab, setTab] = useAddressChoice('tab', tabs);
   return (
     <Drawer open size="large" title={answer.data?.FullName ?? 'Khách hàng'} onStep={onStep} onClose={onClose}>
-      <div className="customer-record">
+      <div className="opened-record">
         <Answer of={answer} noun="khách hàng" loading={<Skeleton lines={6} />}>
           {(found) => (
             <>
-              <div className="customer-record__deeds">
+              <div className="opened-record__deeds">
                 <NewAppointment customerID={customerId} />
                 {onEdit && <Button onClick={() => onEdit(customerId)}>Sửa</Button>}
-                <StepLink className="customer-record__more" href={places.customerDebt(customerId)}>
+                <StepLink className="opened-record__more" href={places.customerDebt(customerId)}>
                   Thu nợ, điều chỉnh
                 </StepLink>
               </div>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { photographedLooks } from '../../.storybook/photographed.ts';
 import { pictureName } from '../../.storybook/pictureName.ts';
 import type { Look } from './places.ts';
-import { widthsOf } from './widths.ts';
+import { runsAtPhone, widthsOf } from './widths.ts';
 
 /** What a run says of a look that the run at the other width photographs. */
 const ELSEWHERE = ': elsewhere';
@@ -71,7 +71,7 @@ export function storyRuns(reportFile: string): StoryRun[] {
             {
               title: fullName,
               picture: pictureName(storyId),
-              looks: photographedLooks(storyId),
+              looks: photographedLooks(storyId).filter((look) => !look.startsWith('phone') || runsAtPhone(name)),
               failed: status === 'failed',
               compared: reports.flatMap(({ type, result }) => (type === 'pictures' ? (result as string[]) : [])),
               widths: leftOut.has(storyId) ? 1 : widthsOf(name),

@@ -27,6 +27,19 @@ test('a sound contract has no findings and always gives the same files', async (
   expect(await schemaTypes(again.document)).toBe(await schemaTypes(document));
 });
 
+test('a status says in the contract what its colour means, of every value and in known words', () => {
+  const told = (tones: Record<string, string>) => () =>
+    enumLabels({
+      paths: {},
+      components: {
+        schemas: { Status: { enum: [0, 1], 'x-enum-labels': { 0: 'Chờ', 1: 'Xong' }, 'x-enum-tones': tones } },
+      },
+    });
+  expect(told({ 0: 'warning', 1: 'success' })()).toContain("  { value: 0, label: 'Chờ', tone: 'warning' },");
+  expect(told({ 0: 'warning' })).toThrow('x-enum-tones of Status must name exactly the values of its enum (1).');
+  expect(told({ 0: 'warning', 1: 'green' })).toThrow('x-enum-tones of Status knows no green');
+});
+
 test('a binary field becomes a Blob', async () => {
   const { document } = await loadContract(contractWith(['type: integer', 'type: string, format: binary']));
   expect(await schemaTypes(document)).toMatch(/cardDataID: Blob;/);

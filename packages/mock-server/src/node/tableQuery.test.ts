@@ -60,7 +60,9 @@ test('tables read at the same time are each answered as when read alone', async 
   const wrong = asked.filter((_query, place) => JSON.stringify(together[place]) !== JSON.stringify(alone[place]));
   expect(wrong).toEqual([]);
   expect(tables.length).toBeGreaterThan(35);
-  expect(alone.filter(({ status, rows }) => status === 200 && JSON.stringify(rows) !== '[]').length).toBeGreaterThan(60);
+  expect(alone.filter(({ status, rows }) => status === 200 && JSON.stringify(rows) !== '[]').length).toBeGreaterThan(
+    60,
+  );
   tellFigure(29, `${asked.length} reads of /_db at the same time: ${wrong.length} differ from the same read alone`);
 });
 

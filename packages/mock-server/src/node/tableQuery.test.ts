@@ -54,7 +54,7 @@ test.each([
 test('tables read at the same time are each answered as when read alone', async () => {
   const tables = Object.keys((await ask(ours, '')).rows as object);
   const asked = [...tables.flatMap((table) => [table, `${table}/1`, `${table}?_sort=id&_limit=3`]), ...SAME_TABLE];
-  const alone = [];
+  const alone: Awaited<ReturnType<typeof ask>>[] = [];
   for (const query of asked) alone.push(await ask(ours, query));
   const together = await Promise.all(asked.map((query) => ask(ours, query)));
   const wrong = asked.filter((_query, place) => JSON.stringify(together[place]) !== JSON.stringify(alone[place]));

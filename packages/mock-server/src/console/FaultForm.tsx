@@ -1,6 +1,6 @@
 import { Button, SelectField, TextField } from '@so-the/ui';
 import { operations } from '@so-the/api-client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FaultRule } from '../faults.ts';
 import { EMPTY_DRAFT, FAILURES, ruleOf, type FaultDraft } from './faultText.ts';
 
@@ -16,6 +16,8 @@ const OPERATIONS = Object.entries(operations).map(([id, { path }]) => ({ value: 
 /** Describes one more fault: which calls, how they fail, how often, how slowly. */
 export function FaultForm({ busy, onAdd }: FaultFormProps) {
   const [draft, setDraft] = useState<FaultDraft>(EMPTY_DRAFT);
+  const [isAsked, setIsAsked] = useState(false);
+  const kind = useRef<HTMLElement>(null);
   const put = (changed: Partial<FaultDraft>) => setDraft({ ...draft, ...changed });
   const isKnown = OPERATIONS.some(({ value }) => value === draft.match);
   return (
@@ -23,7 +25,10 @@ export function FaultForm({ busy, onAdd }: FaultFormProps) {
       className="console__form"
       onSubmit={(event) => {
         event.preventDefault();
-        onAdd(ruleOf(draft));
+        const rule = ruleOf(draft);
+        setIsAsked(!rule);
+        if (rule) onAdd(rule);
+        else kind.current?.focus();
       }}
     >
       <div className="console__row">
@@ -47,11 +52,15 @@ export function FaultForm({ busy, onAdd }: FaultFormProps) {
         <SelectField
           label="Cách lỗi"
           value={draft.failure}
-          onChange={(failure) => put({ failure: failure ?? 'none' })}
+          onChange={(failure) => put({ failure })}
           options={FAILURES}
+          error={isAsked && draft.failure === null ? 'Vui lòng chọn: chỉ chậm, hay lỗi thế nào' : undefined}
+          ref={kind}
           required
         />
-        <NumberText label="Tỉ lệ lỗi (%)" value={draft.percent} onChange={(percent) => put({ percent })} />
+        {draft.failure === null || draft.failure === 'none' ? null : (
+          <NumberText label="Tỉ lệ lỗi (%)" value={draft.percent} onChange={(percent) => put({ percent })} />
+        )}
         {draft.failure === 'status' ? (
           <NumberText label="Mã HTTP" value={draft.status} onChange={(status) => put({ status })} />
         ) : null}

@@ -128,6 +128,21 @@ test('no password, token or full card number stands in any log', async () => {
   );
 });
 
+test('the log is cleared without a body; a page of another site still clears nothing', async () => {
+  const clear = (headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/_mock/requests`, { method: 'DELETE', headers });
+  await logIn();
+  expect((await clear({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect(await countOf('')).toBe(1);
+  const cleared = await clear();
+  expect([cleared.status, await cleared.json()]).toEqual([200, []]);
+  expect(await countOf('')).toBe(0);
+  for (const method of ['POST', 'PUT']) {
+    const place = method === 'PUT' ? 'clock' : 'reset';
+    expect((await fetch(`${server.url}/_mock/${place}`, { method, body: '{}' })).status).toBe(415);
+  }
+});
+
 test('the page and the reference draw under a policy without inline code', async () => {
   const page = await fetch(`${server.url}/_mock/`);
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);

@@ -129,12 +129,10 @@ test('no password, token or full card number stands in any log', async () => {
 });
 
 test('the log is cleared without a body; a page of another site still clears nothing', async () => {
-  const clear = (headers: Record<string, string> = {}) =>
-    fetch(`${server.url}/_mock/requests`, { method: 'DELETE', headers });
   await logIn();
-  expect((await clear({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await clearLog({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect(await countOf('')).toBe(1);
-  const cleared = await clear();
+  const cleared = await clearLog();
   expect([cleared.status, await cleared.json()]).toEqual([200, []]);
   expect(await countOf('')).toBe(0);
   for (const method of ['POST', 'PUT']) {
@@ -272,4 +270,8 @@ async function send(method: string, path: string, body: unknown) {
 
 async function json(path: string): Promise<unknown> {
   return (await fetch(server.url + path)).json();
+}
+
+function clearLog(headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.url}/_mock/requests`, { method: 'DELETE', headers });
 }

@@ -3,8 +3,13 @@ import { holdsCardNumber, tellsSecurityCode } from '../values/cardNumbers.ts';
 
 /** Numbers of accounts and persons, long by nature, and hashes. */
 const NO_TEXTS: ReadonlySet<string> = new Set([
-  ...['AccountBank', 'AccountNo', 'TargetAccount', 'CCCD'],
-  ...['PasswordHash', 'TokenHash', 'Hash'],
+  'AccountBank',
+  'AccountNo',
+  'TargetAccount',
+  'CCCD',
+  'PasswordHash',
+  'TokenHash',
+  'Hash',
 ]);
 
 /** The field of a record, at any depth, whose text holds such a secret; undefined when none does. A stored picture is no text. */

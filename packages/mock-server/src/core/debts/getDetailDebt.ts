@@ -40,6 +40,8 @@ export interface DebtAnswer {
   totals: Schemas['DebtTotals'];
 }
 
+const textOf = (party: Party) => `${party.Code} ${party.Name} ${party.Phone ?? ''}`;
+
 /** Parties with their movements; with one party also its entries and documents. Refuses a period that ends before it begins. */
 export function getDetailDebt(world: World, query: DebtQuery, context: Context): Result<DebtAnswer> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
@@ -51,7 +53,6 @@ export function getDetailDebt(world: World, query: DebtQuery, context: Context):
   }
   const find = () => {
     const words = searchWords(query.GeneralSearch);
-    const textOf = (party: Party) => `${party.Code} ${party.Name} ${party.Phone ?? ''}`;
     const alike = partiesInView(world, query.PartyType ?? PARTY_TYPE.customer, context, query.searchShopID).filter(
       (party) => words === '' || holdsWords(fold(textOf(party)), words),
     );

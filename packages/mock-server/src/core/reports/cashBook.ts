@@ -85,10 +85,11 @@ function figureBook(world: World, query: CashBookQuery, period: Period, context:
   return linesPage(world, [], lines, { Opening: opening, Closing: balance }, query);
 }
 
+const textOf = ({ Code, Name }: FigureRecord) => `${Code} ${Name}`;
+
 /** A page of the records behind a count or behind money that is late, and what they carry. */
 function recordsPage(records: readonly FigureRecord[], query: CashBookQuery): CashBookAnswer {
   const words = searchWords(query.GeneralSearch);
-  const textOf = ({ Code, Name }: FigureRecord) => `${Code} ${Name}`;
   const alike = records.filter((row) => words === '' || holdsWords(fold(textOf(row)), words));
   const found = withTypedMarks(alike, query.GeneralSearch, textOf);
   const In = sumOf(found, ({ Amount = 0 }) => Amount);

@@ -3,6 +3,7 @@ import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { cancelLotPayment } from '../lots/payLot.ts';
 import { formatDong } from '../values/money.ts';
 import { PDF_LINE_STATUS, type PdfLineStatus, type StatementLine } from '../records/statement.ts';
@@ -69,8 +70,9 @@ function cancelPayment(
   if (!hasRight(world, context, MENU.posDebts, ACTION.cancel)) {
     return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
   }
-  const command = { payNumberLoID: line.PayNumberLoID ?? 0, Reason: reason ?? '' };
-  const cancelled = cancelLotPayment(world, command, context);
+  const refused = refuseReason(reason, CANCEL_REASON);
+  if (refused) return refused;
+  const cancelled = cancelLotPayment(world, { payNumberLoID: line.PayNumberLoID ?? 0, Reason: reason }, context);
   if (!cancelled.ok) return cancelled;
   return done(world.statementLines.put({ ...line, ...stampChange(line, context), Status: byHand }));
 }

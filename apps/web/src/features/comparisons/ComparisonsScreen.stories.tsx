@@ -87,11 +87,7 @@ export const LockRightAfter: Story = {
 };
 
 /** Types what the other side says, made from our balance of the day; the sentence below the amount. */
-async function enterTheirs(
-  canvas: Canvas,
-  from: (ours: number) => number,
-  button = 'Nhập số của họ',
-): Promise<string> {
+async function enterTheirs(canvas: Canvas, from: (ours: number) => number, button = 'Nhập số của họ'): Promise<string> {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
   const form = within(await canvas.findByRole('dialog', { name: 'Nhập số của họ' }));
   const said = await form.findByText(/^Số của mình:/);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { array, assert, constantFrom, property, string } from 'fast-check';
+import { runs } from '../../../../scripts/random.ts';
 import { replyFailed } from '../engine/envelope.ts';
 import { RequestLog } from './requestLog.ts';
 
@@ -47,7 +48,7 @@ test('whatever a call carried, its copied command hands curl the same words and 
   });
   assert(
     property(hostile, hostile, typed, (key, value, name) => expectSent(key, value, name)),
-    { numRuns: 150 },
+    runs(150),
   );
 });
 

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import { CARD_VARIANTS, DIGITS, plainDigits } from '../../testing/cardVariants.ts';
 import { holdsCardNumber, maskCardNumbers, passesLuhn, replaceCardNumbers, tellsSecurityCode } from './cardNumbers.ts';
 
@@ -113,7 +114,7 @@ test('whatever stands beside a card number and between its groups, no card numbe
         expect(masked).toMatch(/\*{4} \d{4}/);
       },
     ),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 
@@ -128,7 +129,7 @@ test('whatever a text holds, what is masked once is masked', () => {
         expect(holdsCardNumber(maskCardNumbers(text))).toBe(false);
       },
     ),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 

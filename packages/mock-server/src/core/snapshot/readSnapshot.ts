@@ -125,7 +125,7 @@ export function* checkReferences(world: World): Generator<undefined, void> {
 function refuseSecret(name: string, which: string, record: object): void {
   const field = secretField(name, record);
   if (field === undefined) return;
-  throw refused(`${name}: ${field} của bản ghi ${which} chứa số thẻ đầy đủ hoặc mã bảo mật của thẻ (CVV, PIN, OTP)`);
+  throw refused(`${name}: ${field} của bản ghi ${which} chứa số thẻ đầy đủ, mã bảo mật (CVV, PIN, OTP) hay mật khẩu`);
 }
 
 function notOurs(): SnapshotRefused {

@@ -1,5 +1,6 @@
 /** No record enters a world with a secret that no call would keep (domain §7): a full card number, a CVV, a PIN or a one-time password. */
-import { holdsCardNumber, tellsSecurityCode } from '../values/cardNumbers.ts';
+import { holdsCardNumber } from '../values/cardNumbers.ts';
+import { tellsSecurityCode } from '../values/securityCodes.ts';
 
 /** Numbers of accounts and persons, long by nature, and hashes. */
 const NO_TEXTS: ReadonlySet<string> = new Set([

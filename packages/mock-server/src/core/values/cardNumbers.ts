@@ -1,6 +1,5 @@
 /** Full card numbers and security codes never enter a text, however they are written (domain §7): what is stored, shown, logged is looked through here alone. */
 import { CARD_TYPES } from './cardTypes.ts';
-import { fold } from './text.ts';
 
 /** A part of a text: the place of its first sign, and the one after its last. */
 interface Span {
@@ -87,32 +86,6 @@ const CODE =
 
 function withoutCode(after: string): string {
   return after.replace(GLUED, '***').replace(CODE, '$1***');
-}
-
-const CVV = String.raw`(?:c[ ._-]?v[ ._-]?[vcn](?:[ ._-]?2)?|(?:so|ma) (?:so )?(?:bao mat|an toan)|security code)`;
-const CODES = '(?:pin|otp|ma xac thuc)';
-const WORDS_BETWEEN = String.raw`(?:[^a-z0-9]{1,3}|(?:la|so|ma|cua|the|khach|code|number|no|moi)(?![a-z])){0,8}`;
-const PIN_UNITS = String.raw`(?!\s?(?:%|(?:mah|wh|v|cai|vien|may|gio|phut|ngay|k|tr|trieu|dong|d|vnd)(?![a-z])))`;
-/** So many digits, together or one by one, that do not begin a longer number. */
-const few = (least: number, most: number) =>
-  String.raw`(?:\d{${least},${most}}|\d(?:[ ._-]\d){${least - 1},${most - 1}})(?![a-z\d]|[ ._-]{1,2}\d{3}|[.,]\d)`;
-
-/** A one-time password as it is read out. */
-const HALVES = String.raw`\d{3}[ -]\d{3}(?![ ._-]{0,2}\d)`;
-
-/** The words for security codes with digits beside them, in folded text. */
-const SECURITY_CODES = [
-  new RegExp(`(?<![a-z])${CVV}${WORDS_BETWEEN}${few(3, 4)}`),
-  new RegExp(`(?<![a-z])${CODES}(?![a-z])${WORDS_BETWEEN}(?:${few(4, 8)}${PIN_UNITS}|${HALVES})`),
-  new RegExp(String.raw`(?<![\d*][ ._-]{0,2})(?<![a-z0-9])\d{3,4}${WORDS_BETWEEN}${CVV}(?![a-z])`),
-  new RegExp(String.raw`(?<![a-z0-9])\d{4,8}[^a-z0-9]{1,3}la (?:ma |so )?${CODES}(?![a-z])`),
-];
-
-/** Whether a text tells a CVV, a PIN or a one-time password: one of these words with digits beside it. */
-export function tellsSecurityCode(text: string): boolean {
-  if (!/\p{N}/u.test(text)) return false;
-  const folded = fold(text.normalize('NFKC').replaceAll(UNSEEN, ''));
-  return SECURITY_CODES.some((words) => words.test(folded));
 }
 
 /** Card numbers in a text, first to last; where several readings overlap the one that stands freest is taken, over all their signs. */

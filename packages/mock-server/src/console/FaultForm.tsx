@@ -65,18 +65,25 @@ export function FaultForm({ busy, onAdd }: FaultFormProps) {
           <NumberText label="Mã HTTP" value={draft.status} onChange={(status) => put({ status })} />
         ) : null}
       </div>
-      <fieldset className="console__row">
-        <legend>Độ trễ (ms)</legend>
-        <NumberText label="Nhanh nhất" value={draft.minMs} onChange={(minMs) => put({ minMs })} />
-        <NumberText label="Trung vị" value={draft.medianMs} onChange={(medianMs) => put({ medianMs })} />
-        <NumberText label="p95" value={draft.p95Ms} onChange={(p95Ms) => put({ p95Ms })} />
-      </fieldset>
+      <Waits draft={draft} put={put} />
       <div className="console__buttons">
         <Button type="submit" variant="primary" loading={busy}>
           Bật lỗi thử
         </Button>
       </div>
     </form>
+  );
+}
+
+/** How slowly calls are answered. */
+function Waits({ draft, put }: { draft: FaultDraft; put: (changed: Partial<FaultDraft>) => void }) {
+  return (
+    <fieldset className="console__row">
+      <legend>Độ trễ (ms)</legend>
+      <NumberText label="Nhanh nhất" value={draft.minMs} onChange={(minMs) => put({ minMs })} />
+      <NumberText label="Trung vị" value={draft.medianMs} onChange={(medianMs) => put({ medianMs })} />
+      <NumberText label="p95" value={draft.p95Ms} onChange={(p95Ms) => put({ p95Ms })} />
+    </fieldset>
   );
 }
 

@@ -129,8 +129,6 @@ test('no password, token or full card number stands in any log', async () => {
 });
 
 test('the log is cleared without a body; a page of another site still clears nothing', async () => {
-  const clear = (headers: Record<string, string> = {}) =>
-    fetch(`${server.url}/_mock/requests`, { method: 'DELETE', headers });
   await logIn();
   expect((await clear({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect(await countOf('')).toBe(1);
@@ -262,6 +260,11 @@ function start(options: Pick<ServerOptions, 'hasControl' | 'ignoresUnknownNames'
 function logIn(at = server): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return fetch(`${at.url}/User/Login`, { method: 'POST', headers, body: loginText });
+}
+
+/** Clears the log without a body. */
+function clear(headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.url}/_mock/requests`, { method: 'DELETE', headers });
 }
 
 async function send(method: string, path: string, body: unknown) {

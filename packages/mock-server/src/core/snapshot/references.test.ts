@@ -7,7 +7,7 @@ import { secretField } from './recordSecrets.ts';
 import { missingReference } from './references.ts';
 
 /** Fields that name no record: of terminals, menus, rights and groups. */
-const NAME_NOTHING = ['TID', 'MID', 'MenuID', 'ActionID', 'ActionIDs', 'GroupID'];
+const NAME_NOTHING = new Set(['TID', 'MID', 'MenuID', 'ActionID', 'ActionIDs', 'GroupID']);
 /** Nobody has it. */
 const NOBODY = 987_654_321;
 
@@ -99,7 +99,7 @@ function worldWith(name: (typeof TABLES)[number], place: number, row: object): W
 /** Fields of a shape, at any depth, that a number names something by. */
 function referringFields(shape: object): string[] {
   return [...new Set(fieldsOf(shape))].filter(
-    (field) => /(ID|Id|IDs|By|PartOf)$/.test(field) && !NAME_NOTHING.includes(field),
+    (field) => /(ID|Id|IDs|By|PartOf)$/.test(field) && !NAME_NOTHING.has(field),
   );
 }
 

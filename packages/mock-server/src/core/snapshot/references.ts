@@ -8,13 +8,15 @@ import { bankOf } from '../values/banks.ts';
 /** What a number names: a record, an entry of the books, or a bank of the fixed list. */
 type Target = CollectionName | 'entries' | 'banks';
 
+const USERS =
+  'UserID OwnerUserID ReferrerUserID StaffID StaffId CreatedBy UpdatedBy ApprovedBy CancelledBy DecidedBy RequestedBy ReopenedBy LockedBy'.split(
+    ' ',
+  );
+
 /** Fields that name a record, by what they name; the own number of a record names itself. */
 const FIELDS = {
   shops: ['ShopID', 'ShopIDs', 'ToShopID'],
-  users: [
-    ...['UserID', 'OwnerUserID', 'ReferrerUserID', 'StaffID', 'StaffId', 'CreatedBy', 'UpdatedBy', 'ApprovedBy'],
-    ...['CancelledBy', 'DecidedBy', 'RequestedBy', 'ReopenedBy', 'LockedBy'],
-  ],
+  users: USERS,
   customers: ['CustomerID'],
   affs: ['AffID'],
   partners: ['PartnerID', 'OwnerPartnerID'],

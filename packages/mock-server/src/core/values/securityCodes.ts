@@ -29,33 +29,22 @@ const spelled = (least: number, most: number) =>
 
 /** Words that may stand between the name of a code and its digits, in any order. */
 const between = (...words: readonly string[]) => `${SIGNS}{0,4}(?:${oneOf(...words)}(?![a-z])${SIGNS}{1,4}){0,8}`;
-const OF_WHOM = [
-  ...['la', 'so', 'ma', 'cua', 'the', 'khach', 'moi', 'cu', 'code', 'number', 'no', 'atm'],
-  '(?:anh|chi|em|co|chu|bac|ong|ba)(?: [a-z]+)?',
-];
+const PERSON = '(?:anh|chi|em|co|chu|bac|ong|ba)(?: [a-z]+)?';
+const OF_WHOM = [PERSON, ...'la so ma cua the khach moi cu code number no atm'.split(' ')];
 const BANK_WORDS = BANKS.flatMap(({ BankCode, BankName }) => [fold(BankCode), fold(BankName)]);
 const OF_CODE = between(
+  'ngan hang',
   ...OF_WHOM,
   ...BANK_WORDS,
-  ...['thanh', 'nay', 'day', 'vua', 'nhan', 'duoc', 'doc', 'gui', 've', 'may', 'khoa', 'ket', 'sim', 'ngan hang'],
+  ...'thanh nay day vua nhan duoc doc gui ve may khoa ket sim'.split(' '),
 );
 const OF_PASSWORD = between(
+  'dang nhap',
+  'internet banking',
+  'ngan hang',
   ...OF_WHOM,
   ...BANK_WORDS,
-  ...[
-    'dang nhap',
-    'app',
-    'bank',
-    'ib',
-    'internet banking',
-    'ngan hang',
-    'thanh',
-    'email',
-    'gmail',
-    'zalo',
-    'wifi',
-    'tam',
-  ],
+  ...'app bank ib thanh email gmail zalo wifi tam'.split(' '),
 );
 
 /** Not the last digits of a telephone, a plate, an order. */

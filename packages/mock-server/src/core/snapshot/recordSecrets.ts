@@ -17,6 +17,10 @@ export function secretField(kind: string, record: object): string | undefined {
   return undefined;
 }
 
+/** A day or a moment. */
+const TIME = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/;
+
 function isSecret(text: string): boolean {
+  if (TIME.test(text)) return false;
   return holdsCardNumber(text) || tellsSecurityCode(text);
 }

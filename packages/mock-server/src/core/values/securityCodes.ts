@@ -80,6 +80,9 @@ const EXPIRY = String.raw`(?:0[1-9]|1[0-2])\s?[/.-]\s?(?:20)?(?:2[5-9]|[34]\d)`;
 const EXPIRY_WORD = '(?<![a-z])(?:han|hsd|exp|expiry|valid|valid thru|date)';
 const THREE = String.raw`${SIGNS}{1,4}\d{3}${NO_MORE}`;
 
+/** Signs of the shortest text that tells one: a PIN of four digits after the word. */
+const SHORTEST = 6;
+
 /** The words for secrets with their digits beside them, in folded text. */
 const SECRETS = [
   `${begins}${CVV}(?![a-z])${OF_CODE}(?:${digits(3, 4)}${NO_MORE}|${spelled(3, 4)})`,
@@ -93,8 +96,18 @@ const SECRETS = [
   String.raw`\d{4}[ ._-]?\d{0,2}${COVERED}${THREE}`,
 ].map((pattern) => new RegExp(pattern));
 
+/** Whether it is worth a closer look: one of the words, or signs that cover digits, or an expiry. */
+const HINT = new RegExp(
+  oneOf(
+    'c[ ._-]?v|ccv|csc|bao mat|an toan|bi mat|security|sau|ma (?:3|ba) so',
+    String.raw`otp|xac|token|kich hoat|pin|p\.i|mat khau|mat ma|pass|pw|mk`,
+    `[*•×x]{2}|${EXPIRY}`,
+  ),
+);
+
 /** Whether a text tells a CVV, a PIN, a one-time password or a password. */
 export function tellsSecurityCode(text: string): boolean {
+  if (text.length < SHORTEST) return false;
   const folded = fold(text.normalize('NFKC').replaceAll(UNSEEN, ''));
-  return SECRETS.some((secret) => secret.test(folded));
+  return HINT.test(folded) && SECRETS.some((secret) => secret.test(folded));
 }

@@ -50,7 +50,7 @@ const PARTS = {
   ),
   DataTable: (value: number) => (
     <DataTable<{ id: string; amount: number }>
-      caption="Bảng tiền"
+      label="Bảng tiền"
       source={{ rows: [{ id: '1', amount: value }] }}
       rowKey="id"
       columns={[{ field: 'amount', header: 'Số tiền', cell: 'money', total: true }]}

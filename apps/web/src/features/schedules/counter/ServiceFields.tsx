@@ -19,7 +19,7 @@ export function ServiceFields() {
   const [customerId, cardId] = useWatch<CounterValues, ['CustomerID', 'CardDataID']>({
     name: ['CustomerID', 'CardDataID'],
   });
-  useProposal('CustomerFeePercent', useUsualFee({ customerId, cardId })?.percent);
+  useProposal('CustomerFeePercent', useUsualFee({ customerId, cardId })?.percent, customerId);
   return (
     <div className="counter__service">
       <ServiceField />

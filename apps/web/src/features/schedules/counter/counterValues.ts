@@ -33,23 +33,29 @@ export const counterFacts: InputFacts = {
   ...factsAt('Card', cardDataInputFields),
 };
 
-/** Nobody yet, and no card. */
+const BLANK_CARD = {
+  Bin: '',
+  Last4: '',
+  HolderName: '',
+  Expiry: '',
+  Relation: 1,
+  cardInShop: false,
+  Status: 1,
+} as const;
+
+/** Nobody yet, and no card: neither chosen nor begun. */
 export const nobody = {
   CustomerID: null,
   CardDataID: null,
   CustomerIsNew: false,
   CardIsNew: false,
+  Customer: { FullName: '', Phone: '' },
+  Card: { ...BLANK_CARD, BankID: null, TypeCard: null, DateDues: null },
 } as const satisfies Partial<CounterValues>;
 
 /** What the form starts with: nobody yet, for a moment and by the person who serves. */
 export function counterValues(staffId: number, at: string): CounterValues {
-  const card = { Bin: '', Last4: '', HolderName: '', Expiry: '', Relation: 1, cardInShop: false, Status: 1 } as const;
-  return {
-    ...newValues(staffId, at),
-    ...nobody,
-    Customer: { FullName: '', Phone: '' },
-    Card: { ...card, BankID: null, TypeCard: null, DateDues: null },
-  };
+  return { ...newValues(staffId, at), ...nobody };
 }
 
 /** What one press sends: the appointment, with whoever or whichever card is new along. The form has seen to it that what is obligatory is there. */

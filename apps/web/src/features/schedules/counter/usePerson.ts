@@ -25,8 +25,12 @@ export function usePerson(lead: Lead) {
   const searchCustomers = useAsk(calls.searchCustomers);
   const focusLater = useFocusLater((name) => setFocus(name as FieldPath<CounterValues>));
 
-  const put = (values: Partial<CounterValues>) =>
-    reset({ ...getValues(), ...nobody, ...values }, { keepDefaultValues: true });
+  // What was proposed or typed for the one before goes with them; what was changed by hand too, which a reset keeps unless told.
+  const put = (values: Partial<CounterValues>) => {
+    const isAnother = getValues('CustomerID') !== null || getValues('CustomerIsNew');
+    const former = { ...nobody, AffID: undefined, ...(isAnother && { CustomerFeePercent: null }) };
+    reset({ ...getValues(), ...former, ...values }, { keepDefaultValues: true, keepDirtyValues: false });
+  };
   const customerOf = async ({
     CustomerID,
     CustomerName,
@@ -58,17 +62,18 @@ export function usePerson(lead: Lead) {
     if (isReady && named) begin(named);
   }, [isReady, named]);
   const startNew = (text: string) => {
-    const { start, next } = somebodyOf(text, getValues('Card'));
+    const { start, next } = somebodyOf(text);
     setPicked(null);
-    put({ CustomerIsNew: true, CardIsNew: true, AffID: undefined, ...start });
+    put({ CustomerIsNew: true, CardIsNew: true, ...start });
     focusLater(next);
   };
   return { isNew, shown: isNew ? SOMEBODY_NEW : chosen, choose, startNew };
 }
 
 /** What a text that found nobody begins somebody new with, and the field that comes next: a phone, a name, or four last digits. */
-function somebodyOf(text: string, Card: CounterValues['Card']) {
-  if (/^\d{4}$/.test(text)) return { start: { Card: { ...Card, Last4: text } }, next: 'Customer.Phone' } as const;
+function somebodyOf(text: string) {
+  if (/^\d{4}$/.test(text))
+    return { start: { Card: { ...nobody.Card, Last4: text } }, next: 'Customer.Phone' } as const;
   const isPhone = /^[+\d][\d\s.]*$/.test(text);
   const Customer = { FullName: isPhone ? '' : personName(text), Phone: isPhone ? normalisePhone(text) : '' };
   return { start: { Customer }, next: isPhone ? 'Customer.FullName' : 'Customer.Phone' } as const;

@@ -11,7 +11,7 @@ import { cardBody, type CardValues } from '../../../kit/cards/cardValues.ts';
 import type { InputFacts } from '../../../kit/form/inputFacts.ts';
 import { pickFields } from '../../../kit/form/pickFields.ts';
 import { personName } from '../../../lib/personName.ts';
-import { newValues, type AppointmentValues } from '../appointmentValues.ts';
+import { newValues, usualFeeMode, type AppointmentValues } from '../appointmentValues.ts';
 
 /** What the counter's form holds: the appointment, and whoever or whichever card is not on file yet. */
 export type CounterValues = AppointmentValues & {
@@ -41,14 +41,45 @@ export const nobody = {
   CardIsNew: false,
 } as const satisfies Partial<CounterValues>;
 
+const noCustomer: CounterValues['Customer'] = { FullName: '', Phone: '' };
+
+/** A card of which nothing was typed yet. */
+export const noCard: CounterValues['Card'] = {
+  Bin: '',
+  Last4: '',
+  HolderName: '',
+  Expiry: '',
+  Relation: 1,
+  cardInShop: false,
+  Status: 1,
+  BankID: null,
+  TypeCard: null,
+  DateDues: null,
+};
+
+/**
+ * What was typed without all that belongs to the person served: the card, somebody or a card that is new, the collaborator
+ * and the terms of the fee. Before anybody was chosen nothing belongs to a person, so terms that were typed stay.
+ */
+export function withoutPerson(values: CounterValues): CounterValues {
+  const isSomebody = values.CustomerID !== null || values.CustomerIsNew;
+  return {
+    ...values,
+    ...nobody,
+    Customer: noCustomer,
+    Card: noCard,
+    AffID: undefined,
+    ...(isSomebody && { CustomerFeePercent: null, FeeMode: usualFeeMode(values.ServiceType), ExtraFee: undefined }),
+  };
+}
+
 /** What the form starts with: nobody yet, for a moment and by the person who serves. */
 export function counterValues(staffId: number, at: string): CounterValues {
-  const card = { Bin: '', Last4: '', HolderName: '', Expiry: '', Relation: 1, cardInShop: false, Status: 1 } as const;
   return {
     ...newValues(staffId, at),
     ...nobody,
-    Customer: { FullName: '', Phone: '' },
-    Card: { ...card, BankID: null, TypeCard: null, DateDues: null },
+    Customer: noCustomer,
+    Card: noCard,
   };
 }
 

@@ -90,6 +90,7 @@ export default defineConfig({
           // Stories of random commands and servers that are killed take their time while another suite shares the machine.
           testTimeout: 400_000,
           hookTimeout: 120_000,
+          setupFiles: ['./scripts/unit.setup.ts'],
           include: ['packages/*/src/**/*.test.ts', 'apps/*/{*,src/**/*}.test.ts', 'scripts/**/*.test.ts'],
         },
       },

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { bookFacts } from './bookFacts.ts';
+import { PLAYED_NOW } from '../scripts/clock/playedDay.ts';
 import { pictureHistory } from './pictureHistory.ts';
 
 /** Bundled before the first story, so that meeting one of them late reloads no page in the middle of a test. */
@@ -38,6 +39,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
+    // In the page there is no environment to read it from.
+    define: { ...vite.define, 'process.env.SO_THE_TODAY': JSON.stringify(PLAYED_NOW) },
     plugins: [...(vite.plugins ?? []), pictureHistory(), bookFacts(), countsRenders],
     optimizeDeps: {
       ...vite.optimizeDeps,

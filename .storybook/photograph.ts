@@ -19,8 +19,9 @@ const TALLEST = 1600;
 
 /**
  * After a story: the page comes to rest and must equal the committed pictures of the same story and width, those that
- * {@link photographedLooks} names; axe reads what the page is made of, and its colours in every theme. `assertOnPage`
- * throws once another story is on the page.
+ * {@link photographedLooks} names; axe reads what the page is made of and its colours, in
+ * dark and high contrast too where the story is photographed in dark. `assertOnPage` throws once another story is on
+ * the page.
  *
  * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, the columns that
  * a table of a screen cuts at the counter's width, the controls that are too small or whose ring is cut, what goes on moving, or what
@@ -61,9 +62,9 @@ export async function photograph(
     const structure = await readStructure();
     const { violations, texts } = await readColours();
     report(story, [...structure, ...violations]);
-    for (const theme of ['dark', 'contrast']) {
+    for (const theme of looks.includes(`${width}-dark`) ? ['dark', 'contrast'] : []) {
       const look: Look | undefined = theme === 'dark' ? `${width}-dark` : undefined;
-      const isWanted = look !== undefined && looks.includes(look);
+      const isWanted = look !== undefined;
       const unread = unreadIn(theme, texts);
       if (isWanted || unread.size > 0) {
         dataset.theme = theme;

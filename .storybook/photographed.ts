@@ -22,7 +22,7 @@ const USUAL: Readonly<Record<string, string>> = {
 /**
  * The looks a story is photographed in, out of its id. Parts are in all four, and so is the story of a screen's usual
  * look. A state that the kit draws is photographed in light, on one screen of each kind. What else a screen's stories
- * show is played, and read by axe in every theme and width; what they are made of is photographed as parts.
+ * show is played, and read by axe in light at every width; what they are made of is photographed and read as parts.
  */
 export function photographedLooks(storyId: string): Look[] {
   const [title = '', story = ''] = storyId.split('--').map(pictureName);

@@ -3,6 +3,8 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '@so-the/ui/theme.css';
+import { playClock } from '../scripts/clock/playClock.ts';
+import { PLAYED_MS } from '../scripts/clock/playedDay.ts';
 import { withLandmark } from './landmark.tsx';
 import { withLayoutGrid, withLooks, withPagination } from './looks.tsx';
 import { modes } from './modes.ts';
@@ -15,6 +17,9 @@ const viewports = {
   cashier: { name: 'Quầy 1366', styles: { width: '1366px', height: '768px' } },
   manager: { name: 'Quản lý 1920', styles: { width: '1920px', height: '1080px' } },
 } as const;
+
+// Parts ask the page what day it is, and stories do so while they are loaded: all look alike on every day.
+playClock({ at: PLAYED_MS, runs: false });
 
 /** Docs alone load the blocks of docs. */
 const PartPage = lazy(() => import('./PartPage.tsx'));

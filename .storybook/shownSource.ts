@@ -1,5 +1,7 @@
 /** Most lines that a block of source shows. */
 export const LINES = 40;
+/** How a source begins that was made so before: Storybook passes what it shows through once more. */
+const SHOWN = /^import \{ [\w, ]+ \} from '@so-the\/ui';\n/;
 /** Lines from which on the value of a property goes by the property's name: sample data say nothing about the part. */
 const LONG_VALUE = 4;
 
@@ -9,6 +11,7 @@ const LONG_VALUE = 4;
  * the names that the package gives.
  */
 export function shownSource(code: string, part: string | undefined, known: ReadonlySet<string>): string {
+  if (SHOWN.test(code)) return code;
   const named = part !== undefined && known.has(part) ? withPublicName(code, part, known) : code;
   const short = shortened(named);
   const used = new Set([...short.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));

@@ -1,3 +1,4 @@
+import { now } from './clock.ts';
 import { dayOf, daysAfter } from './ownersBooks.ts';
 import { expect, test } from './test.ts';
 
@@ -44,7 +45,7 @@ test('a warning leads to where it is set right, and is set aside once with a rea
   wire,
 }) => {
   await shop.finishedOrder();
-  await shop.comesTo(daysAfter(new Date(), 9));
+  await shop.comesTo(daysAfter(now(), 9));
   await shop.enter(page, '/');
   await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('link', { name: 'Đơn cảnh báo' }).click();
   const row = page.getByRole('row', { name: /\bC07\b/ });
@@ -81,6 +82,6 @@ test('the company sees the warnings of all its shops, or of one', async ({ page,
 
 /** A day from today in Vietnam, as the wire and as people write it. */
 function vietnamDay(later: number): { iso: string; shown: string } {
-  const iso = dayOf(daysAfter(new Date(), later));
+  const iso = dayOf(daysAfter(now(), later));
   return { iso, shown: iso.split('-').toReversed().join('/') };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { statementPdf } from '../packages/mock-server/src/samples/statementPdf.ts';
+import { now } from './clock.ts';
 import type { MoneyButton } from './moneyButtons.ts';
 import { swipedOrder } from './morningWorld.ts';
 import { dayOf, typeInto } from './ownersBooks.ts';
@@ -139,7 +140,7 @@ async function statement(shop: Shop): Promise<Schemas['PdfLine']> {
   const [swipe] = (await swipedOrder(shop, 1, 0)).swipes;
   if (!swipe) throw new Error('The order has no swipe.');
   const { Amount, PosFee, LotNo, InvoiceNo, ApprovalCode } = swipe;
-  const about = { Date: dayOf(new Date()), TID: '12345678', CardMasked: '422151******4321' };
+  const about = { Date: dayOf(now()), TID: '12345678', CardMasked: '422151******4321' };
   const row = { ...about, LotNo, InvoiceNo, ApprovalCode, Amount, Fee: PosFee, Net: Amount - PosFee };
   const bytes = statementPdf({ bankName: 'Vietcombank', merchantName: 'POS quầy 1' }, [row]);
   const file = new File([Uint8Array.from(bytes)], 'sao-ke.pdf', { type: 'application/pdf' });

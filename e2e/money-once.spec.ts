@@ -1,3 +1,4 @@
+import { now } from './clock.ts';
 import { dayButtons } from './dayMoney.ts';
 import { swipedOrder } from './morningWorld.ts';
 import { pressEach, type MoneyButton } from './moneyButtons.ts';
@@ -28,7 +29,7 @@ test('offsets, shares, a statement, losses, advances and the close of the day: e
   const buttons = await dayButtons(shop);
   await pressEach({ shop, cashier, wire }, buttons);
   const { Closes, LockDate } = (await shop.api.call('listStartMoney', {})).Data;
-  expect([Closes.length, LockDate]).toEqual([2, dayOf(new Date())]);
+  expect([Closes.length, LockDate]).toEqual([2, dayOf(now())]);
   tell(`Row 8: ${buttons.length} further buttons × 11 presses: 0 sent twice, 0 đồng moved twice, the day locked once`);
 });
 

@@ -3,6 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import fs from 'node:fs/promises';
 import { namesInZip, openXlsx } from '../apps/web/src/test/xlsx.ts';
 import { formatDateTime } from '../packages/ui/src/format/date.ts';
+import { now } from './clock.ts';
 import * as world from './morningWorld.ts';
 import { booksOf, dayOf, typeInto } from './ownersBooks.ts';
 import type { Person } from './person.ts';
@@ -53,7 +54,7 @@ test('a morning’s bills: 30 pictures are read though the connection is lost, m
 
   await test.step('they are taken out as a table and as pictures', async () => {
     hand.begin('exported');
-    await page.goto(`/export-bill?ForDate=${dayOf(new Date())}&ToDate=${dayOf(morning)}`);
+    await page.goto(`/export-bill?ForDate=${dayOf(now())}&ToDate=${dayOf(morning)}`);
     await expect(page.getByText(new RegExp(`của ${swipes.length + 1}$`))).toBeVisible();
     const { rows } = await openXlsx(await fileOf(page, () => hand.click(world.button(page, 'Xuất Excel'))));
     await page.keyboard.press('Escape');

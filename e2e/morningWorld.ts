@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Schemas } from '@so-the/api-client';
 import { pngFile } from '../packages/mock-server/src/samples/pngFile.ts';
+import { now } from './clock.ts';
 import { dayOf, daysAfter } from './ownersBooks.ts';
 import type { Person } from './person.ts';
 import type { Shop } from './shop.ts';
@@ -26,7 +27,7 @@ export interface SwipedOrder {
 
 /** Half past eight of the first Wednesday after tomorrow: a day that has a tomorrow in the same week. */
 export function nextMorning(): Date {
-  const days = [2, 3, 4, 5, 6, 7, 8].map((later) => dayOf(daysAfter(new Date(), later)));
+  const days = [2, 3, 4, 5, 6, 7, 8].map((later) => dayOf(daysAfter(now(), later)));
   const wednesday = days.find((day) => new Date(day).getUTCDay() === WEDNESDAY) ?? '';
   return new Date(`${wednesday}T08:30:00+07:00`);
 }

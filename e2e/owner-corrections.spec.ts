@@ -1,3 +1,4 @@
+import { now } from './clock.ts';
 import { booksOf, chooseOfOrder, confirm, dayOf, daysAfter, expectChange, typeInto } from './ownersBooks.ts';
 import { Person } from './person.ts';
 import { expect, test } from './test.ts';
@@ -32,7 +33,7 @@ test('a fee typed wrong and corrected a day later changes the day it was settled
   shop,
   cashier,
 }) => {
-  const settled = new Date();
+  const settled = now();
   const order = await shop.finishedOrder();
   const nextDay = daysAfter(settled, 1);
   await shop.comesTo(nextDay);

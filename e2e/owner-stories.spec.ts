@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../packages/ui/src/format/date.ts';
+import { now } from './clock.ts';
 import {
   booksOf,
   callsOf,
@@ -158,6 +159,6 @@ async function standAt(page: Page, shop: Shop, moment: Date): Promise<void> {
 
 /** Nine in the evening of the last day of this month in Vietnam. */
 function monthEnd(): Date {
-  const [year = 0, month = 0] = dayOf(new Date()).split('-').map(Number);
+  const [year = 0, month = 0] = dayOf(now()).split('-').map(Number);
   return new Date(Date.UTC(year, month, 0, 14));
 }

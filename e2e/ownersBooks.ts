@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createClient, type Client } from '../packages/api-client/src/createClient.ts';
 import type { Data } from '../packages/api-client/src/operation.ts';
+import { now } from './clock.ts';
 import type { Person } from './person.ts';
 import { expect, tell } from './test.ts';
 
@@ -42,8 +43,8 @@ export async function booksOf(page: Page, day?: string): Promise<OwnersBooks> {
 
 /** The same as they are told to whoever makes the calls. */
 export async function booksBy(api: Client, day?: string): Promise<OwnersBooks> {
-  const now = new Date();
-  const period = { fromDate: day ?? dayOf(daysAfter(now, -300)), toDate: day ?? dayOf(daysAfter(now, 60)) };
+  const today = now();
+  const period = { fromDate: day ?? dayOf(daysAfter(today, -300)), toDate: day ?? dayOf(daysAfter(today, 60)) };
   const { Funds } = (await api.call('getCashBook', period)).Data;
   const debts = (await api.call('getDebtSummaryReport', period)).Data;
   const result = (await api.call('getCompanyBusinessResult', period)).Totals;

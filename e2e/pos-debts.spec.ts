@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StatementRow } from '../packages/mock-server/src/core/records/statement.ts';
 import { statementPdf } from '../packages/mock-server/src/samples/statementPdf.ts';
+import { now } from './clock.ts';
 import { booksOf, callsOf, confirmWildly, dayOf, expectChange, typeInto } from './ownersBooks.ts';
 import type { Person } from './person.ts';
 import type { Shop } from './shop.ts';
@@ -140,7 +141,7 @@ async function fortyRows(shop: Shop): Promise<StatementRow[]> {
     await api.call('addWithdrawal', { body });
     const said = place < 37 ? Amount : Amount - 1000;
     const Net = netOf(said);
-    const about = { Date: dayOf(new Date()), TID, CardMasked: '422151******4321' };
+    const about = { Date: dayOf(now()), TID, CardMasked: '422151******4321' };
     rows.push({ ...about, ...told, Amount: said, Fee: said - Net, Net });
   }
   const [like] = rows;

@@ -22,7 +22,8 @@ export async function pressWhileItRuns({ cashier, wire }: Desk, call: Call, butt
   const isCall = (address: URL) => address.pathname === operations[call].path;
   const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(isCall, async (route) => {
-    await pressed;
+    // A question under way is answered: the button that is pressed stands below its answer.
+    if (isMeant(route.request())) await pressed;
     await route.continue();
   });
   wire.forget();
@@ -36,7 +37,11 @@ export async function pressWhileItRuns({ cashier, wire }: Desk, call: Call, butt
 
 /** The sendings of a call that are meant: some calls are asked first what they would do. */
 function carriedOut(wire: Counter['wire'], call: Call): Request[] {
-  return wire.of(call).filter((request) => request.postData()?.includes('"Preview":true') !== true);
+  return wire.of(call).filter(isMeant);
+}
+
+function isMeant(request: Request): boolean {
+  return request.postData()?.includes('"Preview":true') !== true;
 }
 
 /** Presses the saving button of the dialog in front on and on from the moment success is told until it is gone. */

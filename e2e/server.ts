@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
+import { PLAYED_NOW } from '../scripts/clock/playedDay.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../packages/mock-server/dist/server/cli.js');
 
@@ -13,7 +14,9 @@ export interface Server {
 
 /** Starts a server on a free port and waits until it says where; fails with what it printed where it ends before. */
 export async function startServer(): Promise<Server> {
-  const child = spawn(process.execPath, [CLI, '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [CLI, '--port', '0', '--now', PLAYED_NOW], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let complaint = '';
   child.stderr.on('data', (part: Buffer) => (complaint += part.toString()));
   for await (const line of readline.createInterface(child.stdout)) {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createClient, type Client, type ClientSession } from '../packages/api-client/src/createClient.ts';
 import type { Args, Data } from '../packages/api-client/src/operation.ts';
+import { now } from './clock.ts';
 import type { RecordForm } from './recordForms.ts';
 
 /** How an injected fault may make calls go wrong; see `PUT /_mock/faults`. */
@@ -28,7 +29,7 @@ export class Shop {
     this.api = createClient({ baseUrl: baseURL, session: () => this.#session, onUnauthorized: () => undefined });
   }
 
-  /** Starts a world without business, at the hour it is, with one shop ready to work. */
+  /** Starts a world without business, at the hour that is played, with one shop ready to work. */
   static async open(baseURL: string): Promise<Shop> {
     const shop = new Shop(baseURL);
     await shop.reset('empty');
@@ -55,16 +56,16 @@ export class Shop {
     return shop;
   }
 
-  /** Puts a scenario's world and the real hour back, without faults. */
+  /** Puts a scenario's world and the played hour back, without faults. */
   async reset(scenario: 'empty' | 'demo'): Promise<void> {
-    await this.settle();
     await this.#control('POST', 'reset', { scenario });
+    await this.settle();
   }
 
-  /** Ends all faults and puts the real hour back. */
+  /** Ends all faults and puts the played hour back. */
   async settle(): Promise<void> {
     await this.#control('PUT', 'faults', {});
-    await this.#control('PUT', 'clock', { now: new Date().toISOString() });
+    await this.#control('PUT', 'clock', { now: now().toISOString() });
   }
 
   /** Makes matching calls go wrong until the next call of this; without a fault all is well again. */
@@ -74,12 +75,12 @@ export class Shop {
 
   /** Lets more than a day go by, so that every token has run out. */
   async tokensRunOut(): Promise<void> {
-    await this.comesTo(new Date(Date.now() + DAY_MS + 60_000));
+    await this.comesTo(new Date(now().getTime() + DAY_MS + 60_000));
   }
 
   /** Lets the server's clock stand at a moment from which it goes on. */
-  async comesTo(now: Date): Promise<void> {
-    await this.#control('PUT', 'clock', { now: now.toISOString() });
+  async comesTo(moment: Date): Promise<void> {
+    await this.#control('PUT', 'clock', { now: moment.toISOString() });
     await this.logIn();
   }
 
@@ -140,7 +141,7 @@ export class Shop {
       ServiceType: 1 as const,
       CustomerID: this.ids.customer,
       CardDataID: this.ids.card,
-      AppointmentDate: new Date().toISOString(),
+      AppointmentDate: now().toISOString(),
       Amount: 30 * MILLION,
       CustomerFeePercent: 1800,
       FeeMode: 2 as const,

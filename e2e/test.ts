@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import { operations } from '../packages/api-client/src/operations.gen.ts';
+import { beginDay, playIn } from './clock.ts';
 import { Person } from './person.ts';
 import { startServer, type Server } from './server.ts';
 import { Shop } from './shop.ts';
@@ -34,7 +35,7 @@ export interface Counter {
  * notes the calls the application makes (the ledger of calls reads them) and fails on any violation of the
  * Content-Security-Policy, script out of a stored text, or full card number in sight of the browser.
  */
-export const test = base.extend<Counter & { watched: Watched; noteCalls: void }, { server: Server }>({
+export const test = base.extend<Counter & { playedDay: void; watched: Watched; noteCalls: void }, { server: Server }>({
   server: [
     // Playwright reads the names of the fixtures a fixture stands on out of its first parameter.
     // oxlint-disable-next-line no-empty-pattern
@@ -46,7 +47,19 @@ export const test = base.extend<Counter & { watched: Watched; noteCalls: void },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
-  shop: async ({ baseURL }, provide) => {
+  playedDay: [
+    async ({ server }, provide) => {
+      beginDay();
+      await new Shop(server.url).settle();
+      await provide();
+    },
+    { auto: true },
+  ],
+  context: async ({ context, playedDay: _begun }, provide) => {
+    await playIn(context);
+    await provide(context);
+  },
+  shop: async ({ baseURL, playedDay: _begun }, provide) => {
     const shop = await Shop.open(baseURL ?? '');
     await provide(shop);
     await shop.settle();

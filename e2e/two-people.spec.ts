@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { playIn } from './clock.ts';
 import { swipedOrder } from './morningWorld.ts';
 import { booksOf, expectChange, typeInto } from './ownersBooks.ts';
 import { Person } from './person.ts';
@@ -95,7 +96,9 @@ test('a voucher from ten million waits for a second person: two approve it at on
 
 /** Somebody else of the shop in a browser of their own. */
 async function beside(browser: Browser, shop: Shop, who: Shop['owner']): Promise<Person> {
-  const page: Page = await (await browser.newContext({ baseURL: shop.baseURL })).newPage();
+  const context = await browser.newContext({ baseURL: shop.baseURL });
+  await playIn(context);
+  const page = await context.newPage();
   await shop.enter(page, '/', who);
   return new Person(page);
 }

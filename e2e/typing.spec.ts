@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { textStates, type InputMethod } from '../packages/ui/src/testing/inputMethod.ts';
+import { now } from './clock.ts';
+import { dayOf } from './ownersBooks.ts';
 import type { Person } from './person.ts';
 import type { Shop } from './shop.ts';
 import { expect, tell, test } from './test.ts';
@@ -145,7 +147,7 @@ async function confirm(cashier: Person): Promise<void> {
 
 /** What the books say today, in đồng. */
 async function booksOf({ api, ids }: Shop) {
-  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format();
+  const date = dayOf(now());
   const { Funds } = (await api.call('getCashBook', { fromDate: date, toDate: date })).Data;
   const [cash, ...accounts] = Funds.map(({ Opening, In, Out, Closing }) => ({ Opening, In, Out, Closing }));
   const customer = (await api.call('getDetailDebt', { customerID: ids.customer })).Data.Parties[0]?.Closing;

@@ -2,7 +2,8 @@
  * `npm run ledger`: the ledger of calls, one row a call of the product, generated from the contract and the sources.
  *
  * Writes `docs/calls.gen.json`, which Storybook shows; with `--check` it only compares. It fails when a call has no
- * specification, operation, handler or contract test, and when no screen, story or end-to-end test makes it.
+ * specification, operation, handler or contract test, when no screen makes it, and when neither a story nor an end-to-end
+ * test does.
  * The last end-to-end run leaves its calls in `test-results/e2e-calls`; without one the cells of the file are kept.
  */
 import fs from 'node:fs';
@@ -15,9 +16,12 @@ const recorded = path.join(root, 'test-results/e2e-calls');
 const rows = ledgerRows(endToEndCalls());
 const text = `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
 
-const faults = rows.flatMap((row) =>
-  [...NAMED, ...LISTED].filter((column) => row[column].length === 0).map((column) => `${row.call}: no ${column}`),
-);
+const faults = rows.flatMap((row) => [
+  ...[...NAMED, 'screens' as const]
+    .filter((column) => row[column].length === 0)
+    .map((column) => `${row.call}: no ${column}`),
+  ...(row.stories.length + row.endToEnd.length === 0 ? [`${row.call}: neither a story nor an end-to-end test`] : []),
+]);
 for (const column of LISTED)
   console.log(`${column}: ${rows.filter((row) => row[column].length > 0).length} of ${rows.length} calls`);
 if (!process.argv.includes('--check')) fs.writeFileSync(file, text);

@@ -2,9 +2,6 @@ import { isLook, looks, type Look } from './places.ts';
 import { storedNames } from './store.ts';
 import type { StoryRun } from './storyRuns.ts';
 
-/** Light, dark and high contrast, in each width. */
-const THEMES = 3;
-
 /** One picture of the store. */
 export interface PictureId {
   look: Look;
@@ -29,7 +26,7 @@ export function unseen(runs: readonly StoryRun[]): string[] {
     if (ofStory.some(({ failed }) => failed)) return [];
     const title = ofStory[0]?.title ?? picture;
     const compared = new Set(ofStory.flatMap((run) => run.compared));
-    const expected = THEMES * (ofStory[0]?.widths ?? 0);
+    const expected = (ofStory[0]?.themesAsked ?? 0) * (ofStory[0]?.widths ?? 0);
     const readings = ofStory.reduce((sum, { themes }) => sum + themes, 0);
     const faults = (ofStory[0]?.looks ?? [])
       .filter((look) => !compared.has(`${look}/${picture}: same`))

@@ -9,6 +9,13 @@ describe('the source that docs show of a story', () => {
     expect(shownSource(code, 'DataTable', known)).toBe(`import { Button, DataTable } from '@so-the/ui';\n\n${code}`);
   });
 
+  it('imports once, however often Storybook passes the source through', () => {
+    for (const code of ['<DataTable label="Thẻ" />', `<DataTable>\n${'  <p>Một</p>\n'.repeat(100)}</DataTable>`]) {
+      const once = shownSource(code, 'DataTable', known);
+      expect(shownSource(once, 'DataTable', known)).toBe(once);
+    }
+  });
+
   it('names the part where the story holds its state in a component of its own', () => {
     expect(shownSource('<Choosing label="Kỳ">\n  <b/>\n</Choosing>', 'SelectField', known)).toContain(
       '<SelectField label="Kỳ">\n  <b/>\n</SelectField>',

@@ -17360,7 +17360,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description Why it is cancelled, at least 5 characters; kept with the document.
+         * @description Why it is cancelled, at least 5 characters; kept with the document. Without one the document says so.
          * @example Khách trả lại tiền mặt
          */
         Reason: string;
@@ -21455,10 +21455,10 @@ export interface operations {
                  */
                 paymentID: components["schemas"]["RecordId"];
                 /**
-                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @description Why it is cancelled, at least 5 characters; kept with the document. Without one the document says so.
                  * @example Khách trả lại tiền mặt
                  */
-                Reason: components["parameters"]["Reason"];
+                Reason?: components["parameters"]["Reason"];
             };
             header?: {
                 /**
@@ -21536,10 +21536,10 @@ export interface operations {
                  */
                 paymentID: components["schemas"]["RecordId"];
                 /**
-                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @description Why it is cancelled, at least 5 characters; kept with the document. Without one the document says so.
                  * @example Khách trả lại tiền mặt
                  */
-                Reason: components["parameters"]["Reason"];
+                Reason?: components["parameters"]["Reason"];
             };
             header?: {
                 /**
@@ -21617,10 +21617,10 @@ export interface operations {
                  */
                 paymentID: components["schemas"]["RecordId"];
                 /**
-                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @description Why it is cancelled, at least 5 characters; kept with the document. Without one the document says so.
                  * @example Khách trả lại tiền mặt
                  */
-                Reason: components["parameters"]["Reason"];
+                Reason?: components["parameters"]["Reason"];
             };
             header?: {
                 /**
@@ -21899,10 +21899,10 @@ export interface operations {
                  */
                 LogWithdrawalId: components["schemas"]["RecordId"];
                 /**
-                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @description Why it is cancelled, at least 5 characters; kept with the document. Without one the document says so.
                  * @example Khách trả lại tiền mặt
                  */
-                Reason: components["parameters"]["Reason"];
+                Reason?: components["parameters"]["Reason"];
             };
             header?: {
                 /**
@@ -22393,10 +22393,10 @@ export interface operations {
                  */
                 DebtID: components["schemas"]["RecordId"];
                 /**
-                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @description Why it is cancelled, at least 5 characters; kept with the document. Without one the document says so.
                  * @example Khách trả lại tiền mặt
                  */
-                Reason: components["parameters"]["Reason"];
+                Reason?: components["parameters"]["Reason"];
             };
             header?: {
                 /**
@@ -22610,10 +22610,10 @@ export interface operations {
                  */
                 paymentID: components["schemas"]["RecordId"];
                 /**
-                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @description Why it is cancelled, at least 5 characters; kept with the document. Without one the document says so.
                  * @example Khách trả lại tiền mặt
                  */
-                Reason: components["parameters"]["Reason"];
+                Reason?: components["parameters"]["Reason"];
             };
             header?: {
                 /**
@@ -23012,10 +23012,10 @@ export interface operations {
                  */
                 payNumberLoID: components["schemas"]["RecordId"];
                 /**
-                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @description Why it is cancelled, at least 5 characters; kept with the document. Without one the document says so.
                  * @example Khách trả lại tiền mặt
                  */
-                Reason: components["parameters"]["Reason"];
+                Reason?: components["parameters"]["Reason"];
             };
             header?: {
                 /**
@@ -23415,10 +23415,10 @@ export interface operations {
                  */
                 paymentID: components["schemas"]["RecordId"];
                 /**
-                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @description Why it is cancelled, at least 5 characters; kept with the document. Without one the document says so.
                  * @example Khách trả lại tiền mặt
                  */
-                Reason: components["parameters"]["Reason"];
+                Reason?: components["parameters"]["Reason"];
             };
             header?: never;
             path?: never;
@@ -23739,10 +23739,10 @@ export interface operations {
                  */
                 id: components["schemas"]["RecordId"];
                 /**
-                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @description Why it is cancelled, at least 5 characters; kept with the document. Without one the document says so.
                  * @example Khách trả lại tiền mặt
                  */
-                Reason: components["parameters"]["Reason"];
+                Reason?: components["parameters"]["Reason"];
             };
             header?: never;
             path?: never;

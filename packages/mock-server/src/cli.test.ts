@@ -4,6 +4,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PLAYED_NOW } from '../../../scripts/clock/playedDay.ts';
 import { tellFigure } from '../../../scripts/tellFigure.ts';
 
 const cli = join(import.meta.dirname, 'cli.ts');
@@ -32,6 +33,18 @@ test('it prints its address and the accounts, answers, and stops when asked', as
   expect(await closed).toBe(0);
 });
 
+test('it plays on the day it is told, and goes back to its start when the clock is put back', async () => {
+  const { output } = start('--port', '0', '--scenario', 'empty', '--now', '2028-02-29T23:58:00+07:00');
+  const url = await addressIn(output);
+  const clock = async (body?: object) => {
+    const how = body && { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return (await (await fetch(`${url}/_mock/clock`, how)).json()) as { now: string };
+  };
+  expect((await clock()).now).toMatch(/^2028-02-29T23:58/);
+  expect((await clock({ now: '2028-06-30T08:00:00+07:00' })).now).toBe('2028-06-30T08:00:00+07:00');
+  expect((await clock({ now: null })).now).toMatch(/^2028-02-29T23:58:0[0-5]/);
+});
+
 test('a taken port is one sentence and exit code 1', async () => {
   const other = net.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
@@ -49,6 +62,8 @@ test.each([
   [['--scenario', 'nowhere'], /--scenario must be one of/],
   [['--size', 'huge'], /--size must be one of/],
   [['--speed', '9'], /--speed/],
+  [['--now', '2026-11-20'], /--now must be a moment/],
+  [['--now', '2026-02-30 at nine'], /--now must be a moment/],
 ])('%j is refused with a sentence', async (options, sentence) => {
   const { output, closed } = start(...options);
   expect(await closed).toBe(1);
@@ -70,7 +85,7 @@ test('a file that is no world, and a file in use, are refused and left alone', a
 });
 
 function start(...options: string[]) {
-  const child = spawn(process.execPath, [cli, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [cli, '--now', PLAYED_NOW, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   const output = { text: '' };
   child.stdout.on('data', (bytes: Buffer) => (output.text += bytes.toString()));

@@ -6,6 +6,7 @@ import { BUILD, FOLDERS } from './node/folders.ts';
 // Halves the start: Node keeps what it made of the sources, so everything else is loaded after this line.
 enableCompileCache(FOLDERS.compiled);
 const { startServer } = await import('./node.ts');
+const { runningClock } = await import('./engine/clock.ts');
 const { KeptWorlds } = await import('./node/keptWorlds.ts');
 const { compilingAhead } = await import('./contract/compileAhead.ts');
 const { whileIdle } = await import('./node/whileIdle.ts');
@@ -58,6 +59,7 @@ function readOptions() {
       seed: { type: 'string', default: '1' },
       size: { type: 'string' },
       db: { type: 'string' },
+      now: { type: 'string' },
       'no-control': { type: 'boolean', default: false },
       'open-control': { type: 'boolean', default: false },
       'ignore-unknown-names': { type: 'boolean', default: false },
@@ -76,7 +78,17 @@ function readOptions() {
     ignoresUnknownNames: values['ignore-unknown-names'],
     origin: { scenario, seed: wholeNumber('--seed', values.seed, 0, 4_294_967_295), size },
     db: values.db,
+    clock: runningClock(values.now === undefined ? undefined : momentIn('--now', values.now)),
   };
+}
+
+/** A moment with its offset: without one it would be another on each machine. */
+function momentIn(option: string, text: string): number {
+  const moment = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(moment)) {
+    throw new UsageError(`${option} must be a moment such as 2026-11-20T09:00:00+07:00, not "${text}".`);
+  }
+  return moment;
 }
 
 function wholeNumber(option: string, text: string, low: number, high: number): number {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a read', () => {
-  it.each(['network', 'server', 'timeout'] as const)('is tried three times while the failure is %s', async (kind) => {
+  it.each(['network', 'server'] as const)('is tried three times while the failure is %s', async (kind) => {
     const { tries, answer } = await ask('query', [kind, kind, kind, kind]);
     expect(tries).toBe(3);
     expect(answer).toMatchObject({ error: { kind } });
@@ -28,12 +28,18 @@ describe('a read', () => {
     expect(answer).toEqual({ data: { Result: 1 } });
   });
 
-  it.each(['refused', 'contract', 'unauthorized', 'forbidden', 'notFound', 'malformed', 'cancelled'] as const)(
-    'is not repeated when the answer is %s',
-    async (kind) => {
-      expect((await ask('query', [kind, 'ok'])).tries).toBe(1);
-    },
-  );
+  it.each([
+    'timeout',
+    'refused',
+    'contract',
+    'unauthorized',
+    'forbidden',
+    'notFound',
+    'malformed',
+    'cancelled',
+  ] as const)('is not repeated when the answer is %s', async (kind) => {
+    expect((await ask('query', [kind, 'ok'])).tries).toBe(1);
+  });
 
   it('waits between 0.6 and 1.2 seconds over both pauses', async () => {
     const waits: number[] = [];

@@ -19,7 +19,7 @@ export interface StoreExtra {
 /** A read is tried at most this often (quality, case 11); a write once. */
 const READ_ATTEMPTS = 3;
 let firstPause = 400;
-const TRANSIENT: ReadonlySet<string> = new Set(['network', 'server', 'timeout']);
+const TRANSIENT: ReadonlySet<string> = new Set(['network', 'server']);
 
 /**
  * Sets how long the first pause before a read is repeated lasts at most, in milliseconds; the next is twice as long.
@@ -35,7 +35,8 @@ export const NOT_SENT = 'NotSent';
 /**
  * Carries out a call through the client of the store.
  *
- * A read that met a broken network or server is repeated, twice at most, after a random and growing pause. A write is
+ * A read that met a broken network or server is repeated, twice at most, after a random and growing pause. One that
+ * waited its whole time (specification §7) is not: nobody looks at grey rows for three minutes. A write is
  * sent once, and not at all while the browser is offline: no money waits in a queue. Without a session nothing is sent.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, args = {} }, api) => {

@@ -136,6 +136,6 @@ function money(what: string) {
 }
 
 function cancel(what: string) {
-  return ({ paymentID, Reason }: { paymentID: number; Reason: string }) =>
+  return ({ paymentID, Reason }: { paymentID: number; Reason?: string }) =>
     cancelled(menus.contracts, what, paymentID, Reason);
 }

@@ -26,7 +26,8 @@ import { grantAll, grantNothing } from './grantRights.ts';
 import { proposeBoth } from './proposals.ts';
 import { addEmptyAccount, setNegativeFunds } from './shortFunds.ts';
 import { answering, type Answers } from './answering.ts';
-import { holdClock, STORY_NOW } from './storyClock.ts';
+import { playClock } from '../../../../scripts/clock/playClock.ts';
+import { STORY_NOW } from './storyClock.ts';
 
 /** What a story starts from. */
 export interface StoryWorld extends Partial<BrowserEngineOptions> {
@@ -88,7 +89,7 @@ export function shownEngine(): Engine {
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
   const { faults, rememberedUserName, rights, negativeFunds, proposedBy, answers, prepare, shop, ...world } = rest;
-  const letClockGo = holdClock(now);
+  const letClockGo = playClock({ at: Date.parse(now), runs: false });
   const ended = new AbortController();
   keepInMemory();
   keepDeviceInMemory();

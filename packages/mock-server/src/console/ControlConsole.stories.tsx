@@ -95,9 +95,27 @@ export const BatLoiThu: Story = {
   name: 'Bật lỗi thử bằng bàn phím',
   beforeEach: () => pretendServer({}),
   play: async ({ canvas }) => {
-    const share = await canvas.findByLabelText('Tỉ lệ lỗi (%)');
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Cách lỗi/), 'Trả mã lỗi HTTP');
+    const share = canvas.getByLabelText('Tỉ lệ lỗi (%)');
     share.focus();
     await userEvent.keyboard('{Control>}a{/Control}50{Enter}');
+    await expect(await within(document.body).findByText('Đã bật lỗi thử')).toBeVisible();
+  },
+};
+
+export const ChiChamKhongLoi: Story = {
+  name: 'Chỉ gõ độ trễ thì được hỏi cách lỗi',
+  beforeEach: () => pretendServer({}),
+  play: async ({ canvas }) => {
+    const wait = await canvas.findByLabelText('Nhanh nhất');
+    wait.focus();
+    await userEvent.keyboard('800{Enter}');
+    const kind = canvas.getByLabelText(/^Cách lỗi/);
+    await expect(kind).toHaveFocus();
+    await expect(kind).toHaveAccessibleDescription('Vui lòng chọn: chỉ chậm, hay lỗi thế nào');
+    await userEvent.selectOptions(kind, 'Chỉ chậm, không lỗi');
+    await expect(canvas.queryByLabelText('Tỉ lệ lỗi (%)')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bật lỗi thử' }));
     await expect(await within(document.body).findByText('Đã bật lỗi thử')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { Button, SelectField, TextField } from '@so-the/ui';
 import { operations } from '@so-the/api-client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FaultRule } from '../faults.ts';
 import { EMPTY_DRAFT, FAILURES, ruleOf, type FaultDraft } from './faultText.ts';
 
@@ -16,6 +16,8 @@ const OPERATIONS = Object.entries(operations).map(([id, { path }]) => ({ value: 
 /** Describes one more fault: which calls, how they fail, how often, how slowly. */
 export function FaultForm({ busy, onAdd }: FaultFormProps) {
   const [draft, setDraft] = useState<FaultDraft>(EMPTY_DRAFT);
+  const [isAsked, setIsAsked] = useState(false);
+  const kind = useRef<HTMLElement>(null);
   const put = (changed: Partial<FaultDraft>) => setDraft({ ...draft, ...changed });
   const isKnown = OPERATIONS.some(({ value }) => value === draft.match);
   return (
@@ -23,7 +25,10 @@ export function FaultForm({ busy, onAdd }: FaultFormProps) {
       className="console__form"
       onSubmit={(event) => {
         event.preventDefault();
-        onAdd(ruleOf(draft));
+        const rule = ruleOf(draft);
+        setIsAsked(!rule);
+        if (rule) onAdd(rule);
+        else kind.current?.focus();
       }}
     >
       <div className="console__row">
@@ -47,27 +52,42 @@ export function FaultForm({ busy, onAdd }: FaultFormProps) {
         <SelectField
           label="Cách lỗi"
           value={draft.failure}
-          onChange={(failure) => put({ failure: failure ?? 'none' })}
+          onChange={(failure) => put({ failure })}
           options={FAILURES}
+          error={isAsked && draft.failure === null ? 'Vui lòng chọn: chỉ chậm, hay lỗi thế nào' : undefined}
+          ref={kind}
           required
         />
-        <NumberText label="Tỉ lệ lỗi (%)" value={draft.percent} onChange={(percent) => put({ percent })} />
+        {draft.failure === null || draft.failure === 'none' ? null : (
+          <NumberText label="Tỉ lệ lỗi (%)" value={draft.percent} onChange={(percent) => put({ percent })} />
+        )}
         {draft.failure === 'status' ? (
           <NumberText label="Mã HTTP" value={draft.status} onChange={(status) => put({ status })} />
         ) : null}
       </div>
-      <fieldset className="console__row">
-        <legend>Độ trễ (ms)</legend>
-        <NumberText label="Nhanh nhất" value={draft.minMs} onChange={(minMs) => put({ minMs })} />
-        <NumberText label="Trung vị" value={draft.medianMs} onChange={(medianMs) => put({ medianMs })} />
-        <NumberText label="p95" value={draft.p95Ms} onChange={(p95Ms) => put({ p95Ms })} />
-      </fieldset>
+      <Latency draft={draft} onChange={put} />
       <div className="console__buttons">
         <Button type="submit" variant="primary" loading={busy}>
           Bật lỗi thử
         </Button>
       </div>
     </form>
+  );
+}
+
+interface LatencyProps {
+  draft: FaultDraft;
+  onChange: (changed: Partial<FaultDraft>) => void;
+}
+
+function Latency({ draft, onChange }: LatencyProps) {
+  return (
+    <fieldset className="console__row">
+      <legend>Độ trễ (ms)</legend>
+      <NumberText label="Nhanh nhất" value={draft.minMs} onChange={(minMs) => onChange({ minMs })} />
+      <NumberText label="Trung vị" value={draft.medianMs} onChange={(medianMs) => onChange({ medianMs })} />
+      <NumberText label="p95" value={draft.p95Ms} onChange={(p95Ms) => onChange({ p95Ms })} />
+    </fieldset>
   );
 }
 

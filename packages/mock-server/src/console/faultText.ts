@@ -30,7 +30,8 @@ export const FAULT_NAMES: Readonly<Record<string, string>> = {
 /** What the form holds: everything as it was typed. */
 export interface FaultDraft {
   match: string;
-  failure: Failure;
+  /** Not chosen yet: `null`. */
+  failure: Failure | null;
   percent: string;
   status: string;
   minMs: string;
@@ -41,7 +42,7 @@ export interface FaultDraft {
 /** A form nothing was typed into. */
 export const EMPTY_DRAFT: FaultDraft = {
   match: '',
-  failure: 'status',
+  failure: null,
   percent: '100',
   status: '500',
   minMs: '',
@@ -49,8 +50,9 @@ export const EMPTY_DRAFT: FaultDraft = {
   p95Ms: '',
 };
 
-/** The rule a form describes; the server says what makes no sense. */
-export function ruleOf({ match, failure, percent, status, ...waits }: FaultDraft): FaultRule {
+/** The rule a form describes, none before a way to fail was chosen; the server says what makes no sense. */
+export function ruleOf({ match, failure, percent, status, ...waits }: FaultDraft): FaultRule | undefined {
+  if (failure === null) return undefined;
   const rule: FaultRule = { ...NO_FAULT, match: match.trim(), latencyMs: latencyOf(waits) };
   if (failure === 'none') return rule;
   const errorRate = Number(percent) / 100;

@@ -40,7 +40,7 @@ export const mockApi = {
     ask<LoggedRequest[]>('GET', `requests?${new URLSearchParams({ ...query }).toString()}`),
   request: (id: number) => ask<RequestDetails>('GET', `requests/${id}`),
   replay: (id: number) => ask<RequestDetails>('POST', `requests/${id}/replay`, {}),
-  clearRequests: () => ask<LoggedRequest[]>('DELETE', 'requests', {}),
+  clearRequests: () => ask<LoggedRequest[]>('DELETE', 'requests'),
 };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

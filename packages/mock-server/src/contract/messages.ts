@@ -50,9 +50,15 @@ function messageOf(error: ErrorObject): string {
   const limit = String(error.params['limit']);
   const isLeftOut =
     ['required', 'dependentRequired'].includes(error.keyword) || (error.keyword === 'minLength' && limit === '1');
-  if (isLeftOut) return label ? `Vui lòng nhập ${lowerFirst(label)}` : 'Vui lòng nhập trường này';
+  if (isLeftOut) return label ? missing(label) : 'Vui lòng nhập trường này';
   const fault = faultOf(error, limit);
   return label ? `${label} ${lowerFirst(fault)}` : fault;
+}
+
+/** The complaint about a field left out; a label that is a request itself is not asked for twice. */
+function missing(label: string): string {
+  const asked = lowerFirst(label);
+  return /^(?:nhập|chọn|tải) /.test(asked) ? `Vui lòng ${asked}` : `Vui lòng nhập ${asked}`;
 }
 
 function faultOf({ keyword, params }: ErrorObject, limit: string): string {

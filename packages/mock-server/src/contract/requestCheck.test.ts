@@ -30,8 +30,8 @@ test.each([
 });
 
 test('a required parameter left out is asked for by its label', () => {
-  const check = checkRequest('cancelPaymentSchedule', { query: { paymentID: '7' } });
-  expect(check).toEqual({ ok: false, errors: [{ path: 'Reason', message: 'Vui lòng nhập lý do' }] });
+  const check = checkRequest('listVoucherTypesByType', { query: {} });
+  expect(check).toEqual({ ok: false, errors: [{ path: 'type', message: 'Vui lòng nhập thu/chi' }] });
 });
 
 test('a sound body passes as it came', () => {

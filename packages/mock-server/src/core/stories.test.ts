@@ -10,11 +10,11 @@ import {
   reportsAgree,
 } from '../testing/moneyProperties.ts';
 
-// Ten thousand stories take a minute or two on a machine that is busy with other tests.
+// A hundred thousand stories take minutes on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 600_000 });
 
-/** Stories told on every run; `STORIES=100000` tells more. */
-const STORIES = Number(process.env['STORIES'] ?? 10_000);
+/** Stories told on every run: each planted fault is found within so many. `STORIES=100000` tells more. */
+const STORIES = Number(process.env['STORIES'] ?? 1500);
 
 test('after every step of any story the books balance, every figure equals the paper, and a refusal changes nothing', () => {
   let played = 0;
@@ -31,11 +31,11 @@ test('after every step of any story the books balance, every figure equals the p
 });
 
 test.each([
-  ['all reports agree after any story, over all of it and over its first day', reportsAgree(), 50],
-  ['funds and debts rise by profit and capital alone, in every shop, the company and any days', identityHolds(), 20],
-  ['cancelling what was just done gives every account its balance back', cancelRestores(), 10],
-  ['a debt is never paid twice, and a cancelled payment is owed again', debtIsPaidOnce(), 10],
-  ['a shop that is closed takes nothing of its past out of what the company sees', closedShopIsKept(), 500],
+  ['all reports agree after any story, over all of it and over its first day', reportsAgree(), 8],
+  ['funds and debts rise by profit and capital alone, in every shop, the company and any days', identityHolds(), 3],
+  ['cancelling what was just done gives every account its balance back', cancelRestores(), 2],
+  ['a debt is never paid twice, and a cancelled payment is owed again', debtIsPaidOnce(), 2],
+  ['a shop that is closed takes nothing of its past out of what the company sees', closedShopIsKept(), 75],
 ] as const)('%s', (_promise, property, share) => {
   fc.assert<unknown>(property as fc.IProperty<unknown>, { numRuns: Math.ceil(STORIES / share) });
 });

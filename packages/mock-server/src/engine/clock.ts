@@ -4,21 +4,21 @@ export interface Clock {
   now(): number;
   /** Sets the clock; from there it runs on. */
   set(epochMs: number): void;
-  /** Goes back to the time it showed at first: the machine's, for a clock that runs. */
+  /** Goes back to the time it showed at first: its start, or the machine's for a clock that runs without one. */
   reset(): void;
 }
 
 /** A clock that runs with the machine's, from `start` or from the machine's own time. */
 export function runningClock(start?: number): Clock {
-  const atFirst = start === undefined ? 0 : start - Date.now();
-  let ahead = atFirst;
+  const atFirst = () => (start === undefined ? 0 : start - Date.now());
+  let ahead = atFirst();
   return {
     now: () => Date.now() + ahead,
     set: (epochMs) => {
       ahead = epochMs - Date.now();
     },
     reset: () => {
-      ahead = atFirst;
+      ahead = atFirst();
     },
   };
 }

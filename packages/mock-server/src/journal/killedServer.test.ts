@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PLAYED_NOW } from '../../../../scripts/clock/playedDay.ts';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import type { EngineSession } from '../engine.ts';
 import { startServer, type RunningServer } from '../node.ts';
@@ -109,7 +110,7 @@ const json = { 'Content-Type': 'application/json' };
 const save = (url: string) => `${url}/api/Customer/AddOrEditCustomer`;
 
 async function startChild(): Promise<string> {
-  const server = spawn(process.execPath, [cli, '--port', '0', '--scenario', 'empty', '--db', db]);
+  const server = spawn(process.execPath, [cli, '--port', '0', '--scenario', 'empty', '--now', PLAYED_NOW, '--db', db]);
   child = server;
   let text = '';
   server.stdout.on('data', (bytes: Buffer) => (text += bytes.toString()));

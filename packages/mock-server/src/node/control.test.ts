@@ -128,6 +128,19 @@ test('no password, token or full card number stands in any log', async () => {
   );
 });
 
+test('the log is cleared without a body; a page of another site still clears nothing', async () => {
+  await logIn();
+  expect((await clearLog({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect(await countOf('')).toBe(1);
+  const cleared = await clearLog();
+  expect([cleared.status, await cleared.json()]).toEqual([200, []]);
+  expect(await countOf('')).toBe(0);
+  for (const method of ['POST', 'PUT']) {
+    const place = method === 'PUT' ? 'clock' : 'reset';
+    expect((await fetch(`${server.url}/_mock/${place}`, { method, body: '{}' })).status).toBe(415);
+  }
+});
+
 test('the page and the reference draw under a policy without inline code', async () => {
   const page = await fetch(`${server.url}/_mock/`);
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
@@ -257,4 +270,8 @@ async function send(method: string, path: string, body: unknown) {
 
 async function json(path: string): Promise<unknown> {
   return (await fetch(server.url + path)).json();
+}
+
+function clearLog(headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.url}/_mock/requests`, { method: 'DELETE', headers });
 }

@@ -18,7 +18,8 @@ import { receiveSnapshot, sendSnapshot } from './snapshots.ts';
 
 /**
  * `/_mock/`: what developers and testers turn, as a page and as JSON: scenario, clock, faults, snapshot, requests, the
- * contract. Writes must come as `application/json`, so that no page of another site can send one without asking first.
+ * contract. Writes must come as `application/json`, so that no page of another site can send one without asking first. It has
+ * to ask for a `DELETE` too, which needs no body.
  */
 export function control(host: MockHost, log: RequestLog, consoleFolder?: string): Router {
   const router = Router();
@@ -26,6 +27,7 @@ export function control(host: MockHost, log: RequestLog, consoleFolder?: string)
   router.use((request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     if (request.method === 'GET' || request.method === 'HEAD' || request.is('application/json')) return next();
+    if (request.method === 'DELETE' && request.is('*/*') === null) return next();
     sendReply(response, replyFailed(415, 'ContentType', 'Nội dung gửi lên phải là application/json'));
   });
   router.get('/scenarios', (_request, response) => response.json(scenarios(host)));

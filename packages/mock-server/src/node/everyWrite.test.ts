@@ -42,6 +42,15 @@ test('an answer lost on its way: sent again with its key, each write answers ali
   tellFigure(9, `${lost} lost answers of ${idsOf(isRepeatable)} different writes, each sent again → 0 double effects`);
 });
 
+test('a world that all writes have gone through is restored as it was', async () => {
+  for (const write of EVERY_WRITE) await writer.send(write);
+  const world = await snapshotOf(server);
+  const headers = { 'content-type': 'application/json' };
+  const restored = await fetch(`${server.url}/_mock/snapshot`, { method: 'POST', headers, body: world });
+  expect(await restored.json()).toMatchObject({ scenario: expect.any(String) as string });
+  expect((await snapshotOf(server)) === world).toBe(true);
+});
+
 test('a GET that writes does nothing for another site, a prefetch or a reload without the session, and is never stored', async () => {
   const faults: unknown[] = [];
   let tried = 0;

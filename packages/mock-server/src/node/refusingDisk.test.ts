@@ -119,6 +119,9 @@ test('what is no snapshot is refused with that reason, and the world stays', asy
     [table('schedules', [order]), /schedules: Code – Vui lòng nhập/],
     [table('users', [{ ...user, PasswordHash: 5 }, ...users]), /users: PasswordHash – Phải là chữ$/],
     [table('users', [{ ...user, ShopIDs: '1' }, ...users]), /users: ShopIDs – Phải là danh sách$/],
+    [table('users', [{ ...user, ShopIDs: [77] }, ...users]), /users: bản ghi thứ 1 có ShopIDs 77 không tồn tại$/],
+    [table('users', [{ ...user, FullName: '4111 1111 1111 1111' }]), /users: FullName của bản ghi số 1 chứa số thẻ/],
+    [table('users', [{ ...user, FullName: 'CVV 123' }]), /users: FullName của bản ghi số 1 chứa số thẻ .*mã bảo mật/],
   ] as const) {
     expect(await control(server, 'snapshot', wrong)).toMatchObject({
       status: 400,

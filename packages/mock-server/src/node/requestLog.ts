@@ -114,6 +114,9 @@ function hasStatus({ status, result }: LoggedRequest, wanted: string): boolean {
   return wanted.endsWith('xx') ? String(status).startsWith(wanted.slice(0, 1)) : String(status) === wanted;
 }
 
+/** The only double quotes of a command, so that the shell puts the token in; nothing of the call stands between them. */
+const TOKEN_HEADER = '-H "Token: $TOKEN"';
+
 function curlOf(
   { method, path }: LoggedRequest,
   { input, session }: Exchange,
@@ -124,19 +127,16 @@ function curlOf(
     [value].flat().map((each) => [name, each]),
   );
   const address = `${origin}${path}${pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''}`;
-  const headers = session ? ['Token: $TOKEN', `UserID: ${session.userId}`, `ShopID: ${session.shopId}`] : [];
+  const headers = session ? [`UserID: ${session.userId}`, `ShopID: ${session.shopId}`] : [];
   if (input.idempotencyKey !== undefined) headers.push(`Idempotency-Key: ${input.idempotencyKey}`);
   if (body !== undefined) headers.push('Content-Type: application/json');
-  const parts = [`curl -X ${method} ${quoted(address)}`, ...headers.map((header) => `-H ${headerOf(header)}`)];
+  const parts = [`curl -X ${method} ${quoted(address)}`, ...(session ? [TOKEN_HEADER] : [])];
+  parts.push(...headers.map((header) => `-H ${quoted(header)}`));
   if (body !== undefined) parts.push(`--data-raw ${quoted(typeof body === 'string' ? body : JSON.stringify(body))}`);
   return parts.join(' \\\n  ');
 }
 
-/** Double quotes let the shell put the token in. */
-function headerOf(header: string): string {
-  return header.includes('$TOKEN') ? `"${header}"` : quoted(header);
-}
-
+/** A word for a POSIX shell, which reads nothing inside single quotes; a quote itself stands between them. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

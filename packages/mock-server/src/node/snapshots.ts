@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { SnapshotReader, SnapshotRefused } from '../core/snapshot/readSnapshot.ts';
+import { checkReferences, SnapshotReader, SnapshotRefused } from '../core/snapshot/readSnapshot.ts';
 import { readAhead } from '../core/reports/readAhead.ts';
 import type { World } from '../core/store/world.ts';
 import type { MockHost } from './mockHost.ts';
@@ -29,6 +29,8 @@ export async function receiveSnapshot(request: Request): Promise<World> {
     reader.feed(decoded(decoder, bytes));
   }
   const world = reader.end();
+  const check = checkReferences(world);
+  while (!check.next().done) await setImmediate();
   while (!isReadAhead(world)) await setImmediate();
   return world;
 }

@@ -9,6 +9,8 @@ import { inspector } from './inspector.ts';
 const LINES = 500_000;
 const world = seedWorld({ scenario: 'demo', seed: 1, size: 'small', now: Date.parse('2026-11-20T09:00:00+07:00') });
 const million = seedWorld({ scenario: 'empty', seed: 1, size: 'small', now: 0 });
+/** Reads of one table that leave different rows of it. */
+const SAME_TABLE = ['customers?id=3', 'customers?id=5', 'customers?ShopID=1&_sort=FullName', 'customers?_page=2'];
 let ours: http.Server;
 let plain: http.Server;
 let huge: http.Server;
@@ -47,6 +49,21 @@ test.each([
 ])('%s is answered as by json-server alone', async (query) => {
   const [expected, answer] = [await ask(plain, query), await ask(ours, query)];
   expect(answer).toEqual(expected);
+});
+
+test('tables read at the same time are each answered as when read alone', async () => {
+  const tables = Object.keys((await ask(ours, '')).rows as object);
+  const asked = [...tables.flatMap((table) => [table, `${table}/1`, `${table}?_sort=id&_limit=3`]), ...SAME_TABLE];
+  const alone: Awaited<ReturnType<typeof ask>>[] = [];
+  for (const query of asked) alone.push(await ask(ours, query));
+  const together = await Promise.all(asked.map((query) => ask(ours, query)));
+  const wrong = asked.filter((_query, place) => JSON.stringify(together[place]) !== JSON.stringify(alone[place]));
+  expect(wrong).toEqual([]);
+  expect(tables.length).toBeGreaterThan(35);
+  expect(alone.filter(({ status, rows }) => status === 200 && JSON.stringify(rows) !== '[]').length).toBeGreaterThan(
+    60,
+  );
+  tellFigure(29, `${asked.length} reads of /_db at the same time: ${wrong.length} differ from the same read alone`);
 });
 
 test('a text is looked for as it is written, and no expression can keep the server busy', async () => {

@@ -82,6 +82,17 @@ test('what the POS paid ahead covers what lies outside its lots, and no lot', ()
   expect(back(later)).toEqual({ OverdueCount: 0, OverdueAmount: 0, OutsideOverdue: 0 });
 });
 
+test('what is late opens to the same money where no period is asked for', () => {
+  swipe(shop, '000001');
+  const later = backOn(shop, '2026-11-24');
+  swipe(later, '000002');
+  const { Data, Totals } = later.ask('listPosDebts', {});
+  const opened = (Entries: object | undefined) =>
+    later.ask('getCashBook', { ...Entries, Figure: 'Overdue' }).Totals.Closing;
+  expect([Data[0]?.Overdue, opened(Data[0]?.Entries)]).toEqual([NET, NET]);
+  expect([Totals.Overdue, opened(Totals.Entries)]).toEqual([NET, NET]);
+});
+
 test('a day of the past says what was late on it, whatever came since', () => {
   swipe(shop, '000001');
   const later = backOn(shop, '2026-11-25');

@@ -121,6 +121,6 @@ function planning(kind: LineKind, message: string) {
 }
 
 function cancelling(kind: LineKind, message: string) {
-  return (world: World, { paymentID, Reason }: { paymentID: number; Reason: string }, context: Context) =>
+  return (world: World, { paymentID, Reason }: { paymentID: number; Reason?: string }, context: Context) =>
     answerLine(world, cancelLine(world, kind, { PaymentID: paymentID, Reason }, context), message);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { OVERDRAWN } from '../Balance/overdrawn.ts';
 import { useControlRef } from '../Field/controlRef.ts';
 import { Field } from '../Field/Field.tsx';
@@ -52,12 +52,9 @@ export function Combobox(props: ComboboxProps) {
   const footer = useRef<HTMLDivElement>(null);
   const { clearable, onClear } = props;
   const work = { ...props, onEmptied: clearable ? onClear : undefined };
-  const { text, open, active, search, unfold, close, pick, ...list } = useCombobox(work, () => {
-    if (!props.status) focusFooter(footer.current);
-  });
-  useEffect(() => {
-    if (text === null && document.activeElement === input.current) input.current?.select();
-  }, [text, chosen, input]);
+  const pastEnd = () => !props.status && focusFooter(footer.current);
+  const { text, open, active, search, unfold, close, pick, ...list } = useCombobox(work, pastEnd);
+  useSelected(input, text === null ? chosen : null);
   const fixed = props.disabled || props.readOnly;
   const status = props.status ?? (choices.length === 0 ? noChoice(text ?? '') : null);
   const leave = (event: FocusEvent) => {
@@ -104,6 +101,14 @@ export function Combobox(props: ComboboxProps) {
       )}
     </Field>
   );
+}
+
+/** Selects the label that a field in use shows again, so that typing replaces it; null while a text is searched for. */
+function useSelected(input: RefObject<HTMLInputElement | null>, label: string | null): void {
+  useEffect(() => {
+    const field = input.current;
+    if (field && field === document.activeElement && field.value === label) field.select();
+  }, [input, label]);
 }
 
 function ClearButton({ label, onClear }: Pick<ComboboxProps, 'label' | 'onClear'>) {

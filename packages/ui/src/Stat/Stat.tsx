@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link, useLeads } from '../Link/Link.tsx';
 import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { compare } from './compare.ts';
+import { compare, type Comparison } from './compare.ts';
 import './Stat.css';
 
 /** Props of {@link Stat}. */
@@ -15,7 +15,7 @@ export interface StatProps extends PartProps {
   value: number | null | undefined;
   /** `money`: whole đồng. `number`: a count. Default `money`. */
   kind?: 'money' | 'number';
-  /** The same figure of the previous period; shown as a change in percent. */
+  /** The same figure of the previous period; shown as a change in percent, a loss (`good` is `up`) in words. */
   previous?: number | null;
   /** Name of the previous period. Default "kỳ trước". */
   previousLabel?: string;
@@ -85,15 +85,24 @@ type ChangeProps = Pick<StatProps, 'previous' | 'previousLabel' | 'good'> & { no
 
 function Change({ now, previous, previousLabel = 'kỳ trước', good = 'up' }: ChangeProps) {
   if (now === null || now === undefined || previous === null || previous === undefined) return null;
-  const { direction, text } = compare(now, previous);
-  const tone = direction === 'same' || good === 'none' ? 'neutral' : direction === good ? 'good' : 'bad';
+  const { direction, text, isLoss = false } = compare(now, previous, good === 'up');
+  const tone = toneOf(direction, good, isLoss);
   return (
     <span className="st-stat__change">
       <span className={`st-stat__delta st-stat__delta--${tone}`}>
-        {direction === 'same' ? null : <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={12} />}
+        {direction === 'same' || isLoss ? null : (
+          <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={12} />
+        )}
         {text}
       </span>{' '}
       <span className="st-stat__since">so với {previousLabel}</span>
     </span>
   );
+}
+
+/** A loss is never good news: neutral where it is smaller. */
+function toneOf(direction: Comparison['direction'], good: StatProps['good'], isLoss: boolean): string {
+  if (direction === 'same' || good === 'none') return 'neutral';
+  if (direction !== good) return 'bad';
+  return isLoss ? 'neutral' : 'good';
 }

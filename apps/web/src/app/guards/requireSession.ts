@@ -11,8 +11,8 @@ import { isShellPath } from '../../kit/places/isPlace.ts';
  * gone to once, and forgotten.
  */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
-  const { pathname, search, hash } = new URL(request.url);
-  const wanted = pathname + search + hash;
+  const { pathname, search } = new URL(request.url);
+  const wanted = pathname + search + fragmentOf(request.url);
   const stored = readStored();
   if (stored.state === 'none') {
     rememberPath(wanted, isShellPath);
@@ -27,3 +27,9 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   await loadPreferences(stored.session.user.UserID);
   return next();
 };
+
+/** The fragment of an address that the browser shows already; the router asks without it. */
+function fragmentOf(address: string): string {
+  const { href, hash } = window.location;
+  return href.replace(/#.*/, '') === address ? hash : '';
+}

@@ -4,7 +4,7 @@ import { PATHS } from '../../kit/places/paths.ts';
 import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { Bell } from './Bell.tsx';
-import { shortcuts } from './shortcuts.ts';
+import { mayWait } from './shortcuts.ts';
 import { useServeWay } from './useServeWay.ts';
 import './phoneBar.css';
 
@@ -27,7 +27,7 @@ export function PhoneBar({ items }: { items: readonly NavItem[] }) {
         </Link>
       )}
       <Palette items={items} inBar />
-      {shortcuts(mayOpen).some(({ isBell }) => isBell) && <Bell title="Thông báo" inBar />}
+      {mayWait(mayOpen) && <Bell title="Thông báo" inBar />}
     </nav>
   );
 }

@@ -21,26 +21,30 @@ const page = () => within(document.body);
 /** The whole app fetches shell and screen first, which takes its time on a busy machine. */
 const patient = { timeout: 10_000 };
 /** On a phone it stands in the bar at the foot, under a shorter name. */
-const bell = /^(?:Việc đang chờ|Thông báo) [1-9]\d*\+? thẻ đến hạn$/;
+const bell = /^(?:Việc đang chờ|Thông báo)$/;
+/** The warning page with the count of cards. */
+const cardsDue = /^Thẻ đến hạn\s*[1-9]\d*\+? thẻ đến hạn$/;
 
 export const Owner: Story = {
   name: 'Chủ cửa hàng',
   play: async () => {
     await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' }, patient)).toBeVisible();
     await expect(await page().findByRole('button', { name: bell }, patient)).toBeVisible();
+    await expect(await page().findByRole('link', { name: cardsDue }, patient)).toHaveAttribute('href', '/warning');
     await waitFor(() => expect(document.title).toBe('Đổi mật khẩu · Sổ Thẻ'));
   },
 };
 
-/** The bell counts the cards that its list shows; each count of the list is what its link opens, and following it closes the list. */
+/** The shortcut counts the cards that the bell's list shows; each count of the list is what its link opens, and following it closes the list. */
 export const Waiting: Story = {
   name: 'Việc đang chờ',
   play: async () => {
-    const button = await page().findByRole('button', { name: bell }, patient);
-    await userEvent.click(button);
+    const counted = await page().findByRole('link', { name: cardsDue }, patient);
+    await userEvent.click(await page().findByRole('button', { name: bell }));
     const list = within(await page().findByRole('dialog', { name: 'Việc đang chờ' }));
     await waitFor(() => expect(list.getAllByRole('link', { name: /^Xem tất cả \(/ })).toHaveLength(4), patient);
     await expect(await seeFiguresOpen('chushop')).toEqual([
+      '/warning',
       '/warning',
       '/contract?HasWaiting=true&SortBy=AppointmentDate&SortDir=asc',
       '/contract?WarningCode=C03&SortBy=AppointmentDate&SortDir=asc',
@@ -48,11 +52,22 @@ export const Waiting: Story = {
     ]);
     const cards = within(list.getByRole('region', { name: 'Thẻ đến hạn' }));
     const all = cards.getByRole('link', { name: /^Xem tất cả/ });
-    await expect(/\d+/.exec(all.textContent ?? '')?.[0]).toBe(/\d+/.exec(button.textContent ?? '')?.[0]);
+    await expect(/\d+/.exec(all.textContent ?? '')?.[0]).toBe(/\d+/.exec(counted.textContent ?? '')?.[0]);
     await expect(cards.getAllByRole('link', { name: /^0\d{9}$/ })).toHaveLength(5);
     await userEvent.click(all);
     await waitFor(() => expect(page().queryByRole('dialog', { name: 'Việc đang chờ' })).toBeNull(), patient);
     await expect(await page().findByRole('heading', { level: 1, name: 'Thẻ đến hạn' }, patient)).toBeVisible();
+  },
+};
+
+/** Who may not open the cards due, but works with cards, sees how many there are. */
+export const CashierCount: Story = {
+  name: 'Thu ngân thấy số thẻ đến hạn',
+  parameters: { app: { as: 'nhanvien' } },
+  play: async () => {
+    const shortcuts = within(await page().findByRole('navigation', { name: 'Lối tắt' }, patient));
+    await expect(await shortcuts.findByText(/^[1-9]\d*\+?$/, {}, patient)).toHaveTextContent(/thẻ đến hạn$/);
+    await expect(shortcuts.queryByRole('link', { name: cardsDue })).toBeNull();
   },
 };
 

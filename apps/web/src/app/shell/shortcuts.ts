@@ -7,24 +7,19 @@ export interface Shortcut {
   icon: IconName;
   /** Where it leads. */
   path: string;
-  /** Carries the count of cards due, and opens all that waits. */
-  isBell?: boolean;
-  /** Where its list leads besides: one of the two is enough. */
-  or?: string;
+  /** Carries the count of cards due (specification §3). */
+  counts?: boolean;
 }
 
 /** The four shortcuts of the header (specification §2). */
-const all: readonly Shortcut[] = [
+export const shortcuts: readonly Shortcut[] = [
   { title: 'Đơn cảnh báo', icon: 'warning', path: PATHS.warnings },
   { title: 'Thẻ sắp hết hạn', icon: 'expired', path: PATHS.expiringCards },
-  { title: 'Việc đang chờ', icon: 'bell', path: PATHS.cardsDue, or: PATHS.orders, isBell: true },
+  { title: 'Thẻ đến hạn', icon: 'clock', path: PATHS.cardsDue, counts: true },
   { title: 'Lịch hẹn', icon: 'calendar', path: PATHS.appointments },
 ];
 
-/** The shortcuts that may be opened, each with the address it leads to. */
-export function shortcuts(mayOpen: (href: string) => boolean): readonly Shortcut[] {
-  return all.flatMap((shortcut) => {
-    const path = [shortcut.path, shortcut.or].find((address) => address !== undefined && mayOpen(address));
-    return path === undefined ? [] : [{ ...shortcut, path }];
-  });
+/** Whether anything may wait for this person: cards to be worked on, or orders. */
+export function mayWait(mayOpen: (href: string) => boolean): boolean {
+  return mayOpen(PATHS.cardsDue) || mayOpen(PATHS.orders);
 }

@@ -25,6 +25,16 @@ export const Default: Story = {
   },
 };
 
+/** Ở một cửa hàng thì sổ chỉ có quỹ của cửa hàng ấy, và nói đúng như vậy. */
+export const OneShop: Story = {
+  name: 'Ở một cửa hàng',
+  parameters: { app: { as: 'chushop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Quỹ của Thẻ .+, từng dòng\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/mọi cửa hàng/)).toBeNull();
+  },
+};
+
 /** Tìm theo nội dung thì chỉ còn các dòng khớp. */
 export const Search: Story = {
   name: 'Tìm phiếu',

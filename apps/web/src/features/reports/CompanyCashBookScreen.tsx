@@ -7,6 +7,8 @@ import { PATHS } from '../../kit/places/paths.ts';
 import { cashBookColumns, documentHref, entryKey } from '../../kit/report/entryColumns.tsx';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { fundTypeOptions, labelOf, wholeBooksOptions } from '@so-the/api-client';
+import { useIsCompany } from '../../session/useIsCompany.ts';
+import { useSession } from '../../session/useSession.ts';
 import { DayClosing } from './close/DayClosing.tsx';
 import { FundFilter } from './FundFilter.tsx';
 import { FundPaper } from './FundPaper.tsx';
@@ -27,7 +29,7 @@ const words = {
 };
 
 const fundBook = {
-  head: { title: 'Sổ quỹ công ty', description: 'Quỹ của công ty và của mọi cửa hàng, từng dòng.' },
+  head: { title: 'Sổ quỹ công ty' },
   table: { columns: cashBookColumns },
 };
 
@@ -42,7 +44,10 @@ export function CompanyCashBookScreen() {
     pageSize: 200,
   });
   const isJournal = list.filter('Account').value !== null;
-  const book = isJournal ? journalBook : fundBook;
+  const isCompany = useIsCompany();
+  const { ShopName } = useSession().shop;
+  const description = `Quỹ của ${isCompany ? 'công ty và của mọi cửa hàng' : ShopName}, từng dòng.`;
+  const book = isJournal ? journalBook : { ...fundBook, head: { ...fundBook.head, description } };
   const { Data, Totals } = list.reply ?? {};
   return (
     <ReportScreen list={list} {...book.head}>

@@ -24,6 +24,9 @@ describe('rights on a screen', () => {
     ['/customer?open=4', { view: true, add: true, edit: false, remove: false, profit: false }],
     ['/contract/120', { view: true, add: false, edit: false, remove: false, profit: true }],
     ['/contract/push', { view: true, add: true, edit: false, remove: false, profit: false }],
+    ['/CONTRACT/Push', { view: true, add: true, edit: false, remove: false, profit: false }],
+    ['/Customer', { view: true, add: true, edit: false, remove: false, profit: false }],
+    ['/CUSTOMER/?open=4', { view: true, add: true, edit: false, remove: false, profit: false }],
     ['/contract/push/', { view: true, add: true, edit: false, remove: false, profit: false }],
     ['/manager/pos', { view: true, add: true, edit: true, remove: true, profit: false }],
   ])('%s follows its entry', (href, rights) => {
@@ -60,7 +63,7 @@ describe('rights on a screen', () => {
 });
 
 describe('rights of the company', () => {
-  it.each([['/manager/branch'], ['/manager/staff/create'], ['/cau-hinh-phieu-cong-ty?open=1']])(
+  it.each([['/manager/branch'], ['/Manager/Branch/'], ['/manager/staff/create'], ['/cau-hinh-phieu-cong-ty?open=1']])(
     'allow everything on %s',
     (href) => expect(companyRights(href)).toEqual(FULL_RIGHTS),
   );

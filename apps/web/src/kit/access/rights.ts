@@ -1,4 +1,5 @@
 import type { ActionID } from '@so-the/api-client';
+import { pathOf, plainPath } from '../places/isPlace.ts';
 import { PATHS } from '../places/paths.ts';
 
 /** What the person may do on one screen, as far as the menu permissions tell; the server has the last word. */
@@ -60,7 +61,7 @@ const COMPANY_SCREENS: readonly string[] = [
 
 /** Rights of the company shop, whose fixed menu names none (specification §2). */
 export function companyRights(href: string): Rights {
-  const path = pathOf(href);
+  const path = plainPath(pathOf(href));
   return COMPANY_SCREENS.some((screen) => isAtOrBelow(path, screen)) ? FULL_RIGHTS : READING_RIGHTS;
 }
 
@@ -73,7 +74,7 @@ const DEEPEST = 4;
  * actions allows all, a hidden one nothing.
  */
 export function rightsOn(menu: unknown, href: string): Rights {
-  const path = pathOf(href);
+  const path = plainPath(pathOf(href));
   const [entry] = entriesOf(menu, 1)
     .filter((one) => isAtOrBelow(path, one.path))
     .toSorted((a, b) => b.path.length - a.path.length);
@@ -87,10 +88,6 @@ function rightsWhere(isAllowed: (action: ActionID) => boolean): Rights {
   return Object.fromEntries(
     Object.entries(ACTIONS).map(([name, action]) => [name, isAllowed(action)]),
   ) as unknown as Rights;
-}
-
-function pathOf(href: string): string {
-  return href.replace(/[?#].*$/, '');
 }
 
 function isAtOrBelow(path: string, screen: string): boolean {

@@ -31,6 +31,12 @@ describe('what a form says about a field', () => {
   });
 
   it.each([
+    ['Nhập lại mật khẩu', 'Vui lòng nhập lại mật khẩu'],
+    ['Chọn cửa hàng', 'Vui lòng chọn cửa hàng'],
+    ['Tải ảnh lên', 'Vui lòng tải ảnh lên'],
+  ])('says once what "%s" asks for', (label, complaint) => expect(missing(label)).toBe(complaint));
+
+  it.each([
     ['0912 345 678', undefined],
     ['+84 912345678', undefined],
     ['12345', 'SĐT 2 không hợp lệ'],

@@ -4,9 +4,12 @@ import { formatMoney, isPhone } from '@so-the/ui/format';
 /** Looks at a value that is not empty; returns the Vietnamese complaint, or `undefined` when all is well. */
 export type FieldRule<Value> = (value: Value) => string | undefined;
 
-/** The complaint about an empty field: "Vui lòng nhập số điện thoại". */
+/** Verbs that a label itself may begin with: what is to be done is said once. */
+const LABEL_VERB = /^(?:nhập|chọn|tải) /i;
+
+/** The complaint about an empty field: "Vui lòng nhập số điện thoại"; of a label that is a request, "Vui lòng nhập lại mật khẩu". */
 export function missing(label: string, verb: 'nhập' | 'chọn' = 'nhập'): string {
-  return `Vui lòng ${verb} ${inSentence(label)}`;
+  return LABEL_VERB.test(label) ? `Vui lòng ${inSentence(label)}` : `Vui lòng ${verb} ${inSentence(label)}`;
 }
 
 /** The complaint about a value of the wrong form: "Số điện thoại không hợp lệ", with what is expected when given. */

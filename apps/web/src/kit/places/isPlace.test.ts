@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlace, isShellPath } from './isPlace.ts';
+import { isOpenToAll, isPlace, isShellPath } from './isPlace.ts';
 
 describe('a path inside the shell', () => {
   it.each(['/', '/changepassword', '/customer', '/customer/', '/contract/12', '/report/cashbook'])(
@@ -38,4 +38,14 @@ describe('an address', () => {
       expect(isPlace(href)).toBe(false);
     },
   );
+});
+
+describe('a screen that needs no right', () => {
+  it.each(['/', '/changepassword', '/changepassword/', '/CHANGEPASSWORD', '/Login'])('%s is one', (path) => {
+    expect(isOpenToAll(path)).toBe(true);
+  });
+
+  it.each(['/customer', '/changepassword/x', ''])('%j is none', (path) => {
+    expect(isOpenToAll(path)).toBe(false);
+  });
 });

@@ -17,7 +17,8 @@ const OPEN_TO_ALL: ReadonlySet<string> = new Set([PATHS.home, PATHS.changePasswo
 
 /** True for a screen that needs no right. */
 export function isOpenToAll(pathname: string): boolean {
-  return OPEN_TO_ALL.has(pathname) || publicPaths.has(pathname);
+  const path = plainPath(pathname);
+  return OPEN_TO_ALL.has(path) || publicPaths.has(path);
 }
 
 /** True for a path that opens a screen of the logged-in user. */
@@ -28,7 +29,12 @@ export function isShellPath(pathname: string): boolean {
 /** True for an address, with or without a query, that opens a screen of the app. */
 export function isPlace(href: string): boolean {
   const pathname = pathOf(href);
-  return publicPaths.has(pathname) || isShellPath(pathname);
+  return publicPaths.has(plainPath(pathname)) || isShellPath(pathname);
+}
+
+/** A path as the table of paths spells it: the router reads it in either case, with or without slashes at the end. */
+export function plainPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }
 
 /** The path of an address, without its query. */

@@ -6,33 +6,32 @@ import { refuseDate, reverse } from '../ledger/post.ts';
 import { dropPayment } from '../lots/payLot.ts';
 import { formatDong } from '../values/money.ts';
 import { parentPos } from '../pos/posGroup.ts';
-import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
+import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import type { CashBackPayment } from '../records/cashBack.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
-import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { leftOf, partsOf, surplusOf } from '../lots/surplus.ts';
 
 /** Cancels a payment of a parent POS with all its parts in lots. */
 export function cancelCashBackPayment(
   world: World,
-  command: { paymentID: number; Reason: string },
+  command: { paymentID: number; Reason?: string },
   context: Context,
 ): Result<CashBackPayment> {
   const payment = ownRow(world.cashBackPayments.get(command.paymentID), context);
   if (!payment) return notFound('lần tiền về');
   const refused = firstRefusal(
     payment.Status === 2 ? refuse('AlreadyCancelled', 'Lần tiền về đã được hủy trước đó') : undefined,
-    refuseReason(command.Reason, CANCEL_REASON),
+    refuseCancelReason(command.Reason),
     refuseDate(world, payment.ShopID, context.businessDate, context),
     isGivenBack(world, payment)
       ? refuse('WrongStatus', 'Phần ứng dư của lần này đã trả lại hoặc điều chỉnh giảm, hãy hủy lần đó trước')
       : undefined,
   );
   if (refused) return refused;
-  const reason = cleanText(command.Reason) ?? '';
+  const reason = cancelReasonOf(command.Reason);
   const parts = partsOf(world, payment);
   for (const entryId of new Set([payment.EntryID, ...parts.map((part) => part.EntryID)])) {
     const mirror = entryId === undefined ? undefined : reverse(world, entryId, reason, context);

@@ -1,4 +1,5 @@
-/** Undoing and correcting always say why. */
+/** Correcting says why; what is undone carries its reason, or says that none was given. */
+import { cleanText } from '../values/text.ts';
 import { refuse, type Refusal } from './result.ts';
 
 /** Characters a reason for cancelling needs. */
@@ -10,6 +11,16 @@ export const ADJUST_REASON = 10;
 export function refuseReason(reason: string | undefined, least: number, field = 'Reason'): Refusal | undefined {
   if ((reason?.trim().length ?? 0) >= least) return undefined;
   return refuse('ReasonRequired', `Vui lòng nhập lý do (ít nhất ${least} ký tự)`, field);
+}
+
+/** Refuses a reason for cancelling that says nothing; none at all is allowed, as the calls name none (specification §7). */
+export function refuseCancelReason(reason: string | undefined): Refusal | undefined {
+  return reason === undefined ? undefined : refuseReason(reason, CANCEL_REASON);
+}
+
+/** What a cancelled document keeps as its reason: "Không nêu lý do" where none was given. */
+export function cancelReasonOf(reason: string | undefined): string {
+  return cleanText(reason) ?? 'Không nêu lý do';
 }
 
 /** Refuses what is unusual until a reason is given: what is unusual, then what to do. */

@@ -5,20 +5,19 @@ import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseDate, reverse } from '../ledger/post.ts';
 import { formatDong } from '../values/money.ts';
-import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
+import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { DEBT_STATUS, type Debt } from '../records/debt.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, type Result } from '../command/result.ts';
 import { cancelSwipe } from '../schedules/swipes.ts';
 import { ownRow } from '../scope/shops.ts';
-import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { debtMenu } from './debtMenu.ts';
 
 /** Cancels a payment, a payment by card with its swipe, or an adjustment. */
 export function cancelPayDebt(
   world: World,
-  command: { DebtID: number; Reason: string },
+  command: { DebtID: number; Reason?: string },
   context: Context,
 ): Result<Debt> {
   const debt = ownRow(world.debts.get(command.DebtID), context);
@@ -31,11 +30,11 @@ export function cancelPayDebt(
     debt.Status === DEBT_STATUS.inForce
       ? undefined
       : refuse('WrongStatus', 'Điều chỉnh chưa được duyệt nên chưa ghi sổ, không có gì để hủy'),
-    refuseReason(command.Reason, CANCEL_REASON),
+    refuseCancelReason(command.Reason),
     refuseDate(world, debt.ShopID, context.businessDate, context),
   );
   if (refused) return refused;
-  const reason = cleanText(command.Reason) ?? '';
+  const reason = cancelReasonOf(command.Reason);
   const mirror = reverse(world, debt.EntryID ?? 0, reason, context);
   if (!mirror.ok) return mirror;
   const swipe = world.swipes.get(debt.LogWithdrawalId);

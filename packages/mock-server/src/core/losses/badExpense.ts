@@ -9,7 +9,7 @@ import { refuseFundMirror, refuseLockedFund } from '../ledger/fundLock.ts';
 import { refuseMirror } from '../ledger/partyLock.ts';
 import { refuseDate, reverse } from '../ledger/post.ts';
 import { formatDong } from '../values/money.ts';
-import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
+import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { LOSS_STATUS, type BadExpense, type BadExpenseKind } from '../records/badExpense.ts';
 import type { FundRef } from '../records/dayMoney.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
@@ -55,7 +55,7 @@ export function addBadExpense(world: World, command: BadExpenseCommand, context:
 /** Deletes a loss in force: everything it posted is mirrored today. */
 export function deleteBadExpense(
   world: World,
-  command: { id: number; Reason: string },
+  command: { id: number; Reason?: string },
   context: Context,
 ): Result<BadExpense> {
   const loss = ownRow(world.badExpenses.get(command.id), context);
@@ -64,13 +64,13 @@ export function deleteBadExpense(
     loss.Status === LOSS_STATUS.deleted
       ? refuse('AlreadyCancelled', 'Chi phí xấu đã được xóa trước đó')
       : refuseIdle(loss),
-    refuseReason(command.Reason, CANCEL_REASON),
+    refuseCancelReason(command.Reason),
     refuseDate(world, loss.ShopID, context.businessDate, context),
     ...loss.EntryIDs.map((entryId) => refuseMirror(world, entryId)),
     ...loss.EntryIDs.map((entryId) => refuseFundMirror(world, entryId, context.businessDate)),
   );
   if (refused) return refused;
-  const reason = cleanText(command.Reason) ?? '';
+  const reason = cancelReasonOf(command.Reason);
   for (const entryId of loss.EntryIDs) reverse(world, entryId, reason, context);
   log(world, loss, ACTION.remove, `Xóa chi phí xấu ${formatDong(loss.Amount)}: ${reason}`, context);
   return done(

@@ -8,7 +8,7 @@ import { accounts, fundAccount } from '../records/accounts.ts';
 import { credit, debit } from '../records/entry.ts';
 import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
-import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
+import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { LOT_PAY_KIND, type LotPayment, type NumberLot } from '../records/lot.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
@@ -82,7 +82,7 @@ export function payNumberLot(world: World, command: PayLotCommand, context: Cont
 /** Cancels a payment, rounding difference or adjustment of a lot: what it took off is left again. Refuses a part of a cash back, which is cancelled as a whole. */
 export function cancelLotPayment(
   world: World,
-  command: { payNumberLoID: number; Reason: string },
+  command: { payNumberLoID: number; Reason?: string },
   context: Context,
 ): Result<LotPayment> {
   const payment = ownRow(world.lotPayments.get(command.payNumberLoID), context);
@@ -92,12 +92,12 @@ export function cancelLotPayment(
     payment.CashBackPaymentID === undefined
       ? undefined
       : refuse('WrongStatus', 'Khoản này nằm trong một lần nhận tiền về của POS mẹ, hãy hủy lần nhận đó'),
-    refuseReason(command.Reason, CANCEL_REASON),
+    refuseCancelReason(command.Reason),
     refuseDate(world, payment.ShopID, context.businessDate, context),
     payment.Amount < 0 ? refuseGivingBack(world, payment) : undefined,
   );
   if (refused) return refused;
-  const reason = cleanText(command.Reason) ?? '';
+  const reason = cancelReasonOf(command.Reason);
   const mirror = payment.EntryID === undefined ? undefined : reverse(world, payment.EntryID, reason, context);
   if (mirror && !mirror.ok) return mirror;
   const cancelled = dropPayment(world, payment, reason, context);

@@ -50,8 +50,13 @@ export interface StatementLine extends Stamped, StatementRow {
   Note?: string;
 }
 
-/** What makes two rows the same sale: terminal, day, approval code and amount; without an approval code, lot, invoice and card instead. */
-export function rowKey({ TID, Date, ApprovalCode, Amount, LotNo, InvoiceNo, CardMasked }: StatementRow): string {
-  const told = ApprovalCode ?? `${LotNo ?? ''}/${InvoiceNo ?? ''}/${CardMasked ?? ''}`;
-  return `${TID}|${Date}|${told}|${Amount}`;
+/** What makes two rows the same sale (domain §2(g)): terminal, day, amount and approval code; absent without a code. */
+export function rowCode({ TID, Date, ApprovalCode, Amount }: StatementRow): string | undefined {
+  return ApprovalCode && `${TID}|${Date}|${ApprovalCode.toUpperCase()}|${Amount}`;
+}
+
+/** What does so too: terminal, day, amount and the invoice of the lot; the card where a row has neither code nor invoice. */
+export function rowSlip({ TID, Date, ApprovalCode, Amount, LotNo, InvoiceNo, CardMasked }: StatementRow) {
+  if (!InvoiceNo && ApprovalCode) return undefined;
+  return `${TID}|${Date}|${LotNo ?? ''}/${InvoiceNo ?? `card ${CardMasked ?? ''}`}|${Amount}`;
 }

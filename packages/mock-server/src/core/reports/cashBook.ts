@@ -71,7 +71,7 @@ function journalBook(world: World, query: CashBookQuery, period: Period, context
 function figureBook(world: World, query: CashBookQuery, period: Period, context: Context): CashBookAnswer {
   const shopIds = booksOfReport(world, context, query.searchShopID);
   const { Figure } = query;
-  const records = figureRecords(world, shopIds, period, query);
+  const records = figureRecords(world, shopIds, period, query, context.businessDate);
   if (records) return recordsPage(records, query);
   const Account = query.Account ?? Figure ?? '';
   const place = { Account, Fund: partyOfAccount(world, Account)?.Name ?? 'Sổ cái' };

@@ -1,5 +1,6 @@
 /** A count opens into the records it counts, and money that is late into what it is late for: as many, or as much, as the figure says. */
 import type { Schemas } from '@so-the/api-client';
+import type { IsoDate } from '../values/dates.ts';
 import { entriesOfDay, figureDays, movementOf, type Period } from '../ledger/balance.ts';
 import { idIn, kindOf } from '../records/accounts.ts';
 import { rowsWithin } from '../store/rowsWithin.ts';
@@ -75,9 +76,12 @@ export function figureRecords(
   shopIds: readonly number[],
   period: Period,
   asked: FigureQuery,
+  today: IsoDate,
 ): FigureRecord[] | undefined {
   const find = finderOf(world, asked);
-  const found = find && shopIds.flatMap((shopId) => find(world, shopId, period, asked));
+  // The figure itself is of today where nobody asked for a day.
+  const days = find === lateRecords ? { ...period, to: period.to ?? today } : period;
+  const found = find && shopIds.flatMap((shopId) => find(world, shopId, days, asked));
   return find === lateRecords ? found?.toSorted(byDue) : found;
 }
 

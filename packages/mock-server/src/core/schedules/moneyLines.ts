@@ -8,7 +8,7 @@ import { accounts, fundAccount } from '../records/accounts.ts';
 import { credit, debit, type Line, type RefType } from '../records/entry.ts';
 import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
-import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
+import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import {
   LINE_KIND,
   LINE_STATUS,
@@ -49,7 +49,7 @@ export interface LineCommand {
 /** Which line to cancel, and why. */
 export interface CancelLineCommand {
   PaymentID: number;
-  Reason: string;
+  Reason?: string;
 }
 
 const { appointment, ready, working, transferring, done: completed } = SCHEDULE_STATUS;
@@ -155,7 +155,7 @@ export function cancelLine(
   if (!order) return notFound('đơn');
   const refused = firstRefusal(
     line.Status === LINE_STATUS.cancelled ? refuse('AlreadyCancelled', 'Dòng tiền đã được hủy trước đó') : undefined,
-    refuseReason(command.Reason, CANCEL_REASON),
+    refuseCancelReason(command.Reason),
     PLANS[kind].undo.includes(order.Status)
       ? undefined
       : refuse('WrongStatus', 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy dòng tiền này'),
@@ -163,7 +163,7 @@ export function cancelLine(
     kind === LINE_KIND.payCard ? refuseSettleAgain(world, order, { dropped: line }, context) : undefined,
   );
   if (refused) return refused;
-  const reason = cleanText(command.Reason) ?? '';
+  const reason = cancelReasonOf(command.Reason);
   if (line.EntryID !== undefined) {
     const mirror = reverse(world, line.EntryID, reason, context);
     if (!mirror.ok) return mirror;

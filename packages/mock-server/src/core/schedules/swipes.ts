@@ -7,7 +7,7 @@ import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
 import { inItsLot } from '../lots/joinLot.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { noFee, partnerFeePercent } from '../partners/partnerFees.ts';
-import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
+import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type Swipe } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
@@ -78,7 +78,7 @@ export function addWithdrawal(world: World, command: SwipeCommand, context: Cont
 /** Cancels a swipe of an order with its reason: a done one is mirrored, and the settlement of an order still open follows. */
 export function cancelWithdrawal(
   world: World,
-  command: { ScheduleID: number; LogWithdrawalId: number; Reason: string },
+  command: { ScheduleID: number; LogWithdrawalId: number; Reason?: string },
   context: Context,
 ): Result<Swipe> {
   const found = findOrder(world, command.ScheduleID, context);
@@ -88,7 +88,7 @@ export function cancelWithdrawal(
   if (!swipe || swipe.ScheduleID !== order.ScheduleID) return notFound('lượt quẹt');
   const refused = firstRefusal(
     swipe.Status === LINE_STATUS.cancelled ? refuse('AlreadyCancelled', 'Lượt quẹt đã được hủy trước đó') : undefined,
-    refuseReason(command.Reason, CANCEL_REASON),
+    refuseCancelReason(command.Reason),
     order.Status > transferring
       ? refuse('WrongStatus', 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy lượt quẹt')
       : undefined,
@@ -109,8 +109,8 @@ export function cancelWithdrawal(
 }
 
 /** Marks a swipe cancelled and mirrors its entry, if it has one of its own. */
-export function cancelSwipe(world: World, swipe: Swipe, reason: string, context: Context): Result<Swipe> {
-  const why = cleanText(reason) ?? '';
+export function cancelSwipe(world: World, swipe: Swipe, reason: string | undefined, context: Context): Result<Swipe> {
+  const why = cancelReasonOf(reason);
   if (swipe.EntryID !== undefined) {
     const mirror = reverse(world, swipe.EntryID, why, context);
     if (!mirror.ok) return mirror;

@@ -2,6 +2,8 @@ import { enter } from '../books/books.ts';
 import type { Entry } from '../records/entry.ts';
 import { refuseLines } from '../ledger/post.ts';
 import { COLLECTION_NAMES, createWorld, type CollectionName, type World } from '../store/world.ts';
+import { secretField } from './recordSecrets.ts';
+import { missingReference } from './references.ts';
 import { JsonPieces, UnreadableJson, type Reading } from './jsonPieces.ts';
 
 /** A snapshot that is not taken; the message is a Vietnamese sentence. */
@@ -90,6 +92,7 @@ export class SnapshotReader {
     const wrong = this.#check(name, row);
     if (wrong !== undefined) throw refused(`${name}: ${wrong}`);
     const id = collection.numberOf(row as object);
+    refuseSecret(name, `số ${id}`, row as object);
     if (collection.get(id)) throw refused(`${name}: số ${id} có hai bản ghi`);
     collection.put(row as object);
   }
@@ -99,6 +102,7 @@ export class SnapshotReader {
     const wrong = this.#check('entries', given);
     if (wrong !== undefined) throw refused(`bút toán ${number}: ${wrong}`);
     const entry = given as Entry;
+    refuseSecret('entries', `số ${number}`, entry);
     if (entry.EntryID !== number) throw refused(`bút toán ${number} mang số ${entry.EntryID}`);
     if (entry.ReversesID !== undefined && entry.ReversesID >= number)
       throw refused(`bút toán ${number} hủy một bút toán chưa có`);
@@ -106,6 +110,22 @@ export class SnapshotReader {
     if (unbalanced) throw refused(`bút toán ${number}: ${unbalanced.message}`);
     enter(this.#world.books, entry);
   }
+}
+
+/**
+ * Looks through a world that was read whole for records that name what is not there, a few hundred at each step.
+ *
+ * @throws SnapshotRefused at the first one
+ */
+export function* checkReferences(world: World): Generator<undefined, void> {
+  const missing = yield* missingReference(world);
+  if (missing !== undefined) throw refused(missing);
+}
+
+function refuseSecret(name: string, which: string, record: object): void {
+  const field = secretField(name, record);
+  if (field === undefined) return;
+  throw refused(`${name}: ${field} của bản ghi ${which} chứa số thẻ đầy đủ hoặc mã bảo mật của thẻ (CVV, PIN, OTP)`);
 }
 
 function notOurs(): SnapshotRefused {

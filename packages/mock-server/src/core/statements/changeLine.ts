@@ -3,6 +3,7 @@ import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { cancelLotPayment } from '../lots/payLot.ts';
 import { formatDong } from '../values/money.ts';
 import { PDF_LINE_STATUS, type PdfLineStatus, type StatementLine } from '../records/statement.ts';
@@ -11,7 +12,7 @@ import { stampChange } from '../records/stamped.ts';
 import { done, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
-import { isUnclaimed, lineStatus } from './lineStatus.ts';
+import { isUnclaimed, lineStatus, matchedTwin } from './lineStatus.ts';
 import { certainSwipe, isOfStatement, swipesForRow } from './matchLine.ts';
 
 /** Where a row is to go. */
@@ -69,8 +70,9 @@ function cancelPayment(
   if (!hasRight(world, context, MENU.posDebts, ACTION.cancel)) {
     return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
   }
-  const command = { payNumberLoID: line.PayNumberLoID ?? 0, Reason: reason ?? '' };
-  const cancelled = cancelLotPayment(world, command, context);
+  const refused = refuseReason(reason, CANCEL_REASON);
+  if (refused) return refused;
+  const cancelled = cancelLotPayment(world, { payNumberLoID: line.PayNumberLoID ?? 0, Reason: reason }, context);
   if (!cancelled.ok) return cancelled;
   return done(world.statementLines.put({ ...line, ...stampChange(line, context), Status: byHand }));
 }
@@ -79,20 +81,30 @@ function cancelPayment(
 function swipeOf(world: World, line: StatementLine, command: ChangeLineCommand): Result<number | undefined> {
   const statement = world.statements.get(line.FileID);
   if (!statement) return notFound('sao kê');
+  if (command.Status !== automatic && command.Status !== byHand) return done(undefined);
+  const refused = refuseTwin(world, line);
+  if (refused) return refused;
   if (command.Status === automatic) {
-    const found = swipesForRow(world, statement, line);
+    const found = swipesForRow(world, statement, line, line.LineID);
     const swipe = certainSwipe(line, found);
     if (swipe) return done(swipe.logWithdrawalId);
     return found.length === 0
       ? refuse('NotFound', 'Không có lượt quẹt nào phù hợp')
       : refuse('AmountMismatch', 'Không có lượt quẹt nào phù hợp duy nhất, vui lòng chọn tay');
   }
-  if (command.Status !== byHand) return done(undefined);
   if (command.LogWithdrawalID === undefined) return missing('lượt quẹt', 'LogWithdrawalID');
   const swipe = world.swipes.get(command.LogWithdrawalID);
   const isFitting = swipe?.ShopID === line.ShopID && swipe.Status === LINE_STATUS.done;
   if (!isFitting || !isOfStatement(world, statement, swipe)) return notFound('lượt quẹt');
   return refuseChoice(world, line, swipe) ?? done(swipe.logWithdrawalId);
+}
+
+/** A sale that the bank tells in several rows is matched in one of them. */
+function refuseTwin(world: World, line: StatementLine): Refusal | undefined {
+  const twin = matchedTwin(world, line, line.LineID);
+  if (!twin) return undefined;
+  const name = world.statements.get(twin.FileID)?.Name ?? 'khác';
+  return refuse('Duplicate', `Giao dịch này đã khớp ở một dòng khác của sao kê ${name}`, 'LineID');
 }
 
 function refuseChoice(world: World, line: StatementLine, swipe: Swipe): Refusal | undefined {

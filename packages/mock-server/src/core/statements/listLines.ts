@@ -62,7 +62,8 @@ export function lineView(world: World, line: StatementLine): Schemas['PdfLine'] 
   const statement = world.statements.get(line.FileID);
   const swipe = world.swipes.get(line.LogWithdrawalID);
   const status = lineStatus(world, line);
-  const choice = statement && status === PDF_LINE_STATUS.unmatched ? swipesForRow(world, statement, line) : [];
+  const choice =
+    statement && status === PDF_LINE_STATUS.unmatched ? swipesForRow(world, statement, line, line.LineID) : [];
   return {
     ...wireOf(world, line),
     FileName: statement?.Name ?? '',

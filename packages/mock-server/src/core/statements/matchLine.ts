@@ -4,21 +4,16 @@ import { matchSwipe } from '../bills/matchSwipe.ts';
 import type { Statement, StatementRow } from '../records/statement.ts';
 import type { Swipe } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';
-import { isUnclaimed } from './lineStatus.ts';
+import { isUnclaimed, matchedTwin } from './lineStatus.ts';
 
 /** Most swipes offered to choose from. */
 const CHOICE_LIMIT = 20;
 
-/** Free swipes a row may be: those of the first key that finds any. */
-export function swipesForRow(
-  world: World,
-  statement: Statement,
-  row: StatementRow,
-  taken?: ReadonlySet<number>,
-): Swipe[] {
+/** Free swipes a row may be: those of the first key that finds any; none while another row of the same sale has one. */
+export function swipesForRow(world: World, statement: Statement, row: StatementRow, exceptLineId?: number): Swipe[] {
+  if (matchedTwin(world, row, exceptLineId)) return [];
   const sale = { ...row, Last4: lastFour(row.CardMasked) };
-  const isFree = (swipe: Swipe) =>
-    isOfStatement(world, statement, swipe) && !taken?.has(swipe.logWithdrawalId) && isUnclaimed(world, swipe);
+  const isFree = (swipe: Swipe) => isOfStatement(world, statement, swipe) && isUnclaimed(world, swipe);
   return matchSwipe(world, statement.ShopID, sale, isFree).slice(0, CHOICE_LIMIT);
 }
 

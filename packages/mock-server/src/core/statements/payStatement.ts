@@ -18,7 +18,7 @@ import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
-import { isPaid, paidTwin } from './lineStatus.ts';
+import { isPaid, paidTwin, twinsOf } from './lineStatus.ts';
 
 /** Which rows to pay, and into which account. */
 export interface PayStatementCommand {
@@ -91,7 +91,7 @@ function isMatched(line: StatementLine): boolean {
 function refuseLines(world: World, lines: readonly StatementLine[]): Refusal | undefined {
   const left = new Map<number, number>();
   for (const line of lines) {
-    const refused = refuseLine(world, line) ?? refuseOverpaying(world, line, left);
+    const refused = refuseLine(world, line) ?? refuseTwin(world, line, lines) ?? refuseOverpaying(world, line, left);
     if (refused) return refused;
   }
   return undefined;
@@ -111,6 +111,14 @@ function refuseLine(world: World, line: StatementLine): Refusal | undefined {
   const lot = lotOf(world, line);
   if (!lot) return refuse('WrongStatus', `Lượt quẹt của dòng ${told(line)} chưa nằm trong số lô nào`, 'LineIDs');
   return lot.CancelledAt === undefined ? undefined : refuse('WrongStatus', `${lotName(world, lot)} đã hủy`, 'LineIDs');
+}
+
+/** Rows of one sale are never paid together, however they came to have two swipes. */
+function refuseTwin(world: World, line: StatementLine, lines: readonly StatementLine[]): Refusal | undefined {
+  const others = new Set(twinsOf(world, line, line.LineID).map(({ LineID }) => LineID));
+  return lines.some(({ LineID }) => others.has(LineID))
+    ? refuse('Duplicate', `Dòng ${told(line)} có hai lần trong các dòng được chọn`, 'LineIDs')
+    : undefined;
 }
 
 /** What is left of each lot falls with every row, as it will when they are paid one after another. */

@@ -6,19 +6,13 @@ import type { Context } from '../command/context.ts';
 import { businessDateOf, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { safeFileName } from '../pictures/fileName.ts';
 import { FILE_LIMIT, type UploadedFile } from '../files/uploadedFile.ts';
-import {
-  PDF_LINE_STATUS,
-  rowKey,
-  type Statement,
-  type StatementLine,
-  type StatementRow,
-} from '../records/statement.ts';
+import { PDF_LINE_STATUS, type Statement, type StatementLine, type StatementRow } from '../records/statement.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { sha256, toHex } from '../values/sha256.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
-import { isPaid } from './lineStatus.ts';
+import { isPaid, twinsOf } from './lineStatus.ts';
 import { certainSwipe, swipesForRow } from './matchLine.ts';
 import { parseRows, type ParsedStatement } from './parseRows.ts';
 
@@ -106,7 +100,7 @@ function addLine(world: World, statement: Statement, row: StatementRow, context:
 /** Why a row is left out from the start: another day, or a sale that is in a statement already. */
 function whyLeftOut(world: World, { FileID, FromDate, ToDate }: Statement, row: StatementRow): string | undefined {
   if ((FromDate && row.Date < FromDate) || (ToDate && row.Date > ToDate)) return 'Ngoài khoảng ngày của sao kê';
-  const twins = world.statementLines.by('key', rowKey(row));
+  const twins = twinsOf(world, row);
   if (twins.some((line) => line.FileID === FileID)) return 'Trùng một dòng trong cùng tệp';
   return twins.some((line) => isPaid(world, line)) ? 'Đã thanh toán ở sao kê khác' : undefined;
 }

@@ -9,7 +9,7 @@ import { BILL_STATUS, billKey, type Bill } from '../records/bill.ts';
 import { paidBy, type CashBack, type CashBackPayment } from '../records/cashBack.ts';
 import { dayKey, dayOfRow } from '../records/dayOfRow.ts';
 import type { Debt } from '../records/debt.ts';
-import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from '../records/statement.ts';
+import { PDF_LINE_STATUS, rowCode, rowSlip, type Statement, type StatementLine } from '../records/statement.ts';
 import type { StoredFile } from '../records/file.ts';
 import type { BankCard, Pos, PosCode, PosPartner } from '../records/funds.ts';
 import type { LotPayment, NumberLot } from '../records/lot.ts';
@@ -150,10 +150,11 @@ function createPapers() {
       shop: (row) => row.ShopID,
       hash: (row) => `${row.ShopID}|${row.Hash}`,
     }),
-    statementLines: new Collection<StatementLine, 'shop' | 'file' | 'key' | 'swipe'>((row) => row.LineID, {
+    statementLines: new Collection<StatementLine, 'shop' | 'file' | 'code' | 'slip' | 'swipe'>((row) => row.LineID, {
       shop: (row) => row.ShopID,
       file: (row) => row.FileID,
-      key: (row) => rowKey(row),
+      code: (row) => rowCode(row),
+      slip: (row) => rowSlip(row),
       swipe: (row) => (row.Status === PDF_LINE_STATUS.ignored ? undefined : row.LogWithdrawalID),
     }),
     files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {

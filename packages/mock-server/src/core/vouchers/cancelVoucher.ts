@@ -4,19 +4,18 @@ import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseDate, reverse } from '../ledger/post.ts';
 import { formatDong } from '../values/money.ts';
-import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
+import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { stampChange } from '../records/stamped.ts';
 import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
 import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
-import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { refuseVoucherAction, voucherMenu } from './voucherMenus.ts';
 
 /** Cancels a booked voucher. */
 export function cancelVoucher(
   world: World,
-  command: { paymentID: number; Reason: string },
+  command: { paymentID: number; Reason?: string },
   context: Context,
 ): Result<Voucher> {
   const voucher = ownRow(world.vouchers.get(command.paymentID), context);
@@ -24,11 +23,11 @@ export function cancelVoucher(
   const refused = firstRefusal(
     refuseVoucherAction(world, ACTION.cancel, context),
     refuseStatus(voucher),
-    refuseReason(command.Reason, CANCEL_REASON),
+    refuseCancelReason(command.Reason),
     refuseDate(world, voucher.ShopID, context.businessDate, context),
   );
   if (refused) return refused;
-  const reason = cleanText(command.Reason) ?? '';
+  const reason = cancelReasonOf(command.Reason);
   const mirror = reverse(world, voucher.EntryID ?? 0, reason, context);
   if (!mirror.ok) return mirror;
   const note = `Hủy phiếu ${voucher.Code} ${formatDong(voucher.Amount)}: ${reason}`;

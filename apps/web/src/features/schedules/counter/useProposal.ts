@@ -16,12 +16,12 @@ export function useProposal<Name extends FieldPath<CounterValues>>(
 ): void {
   const { getValues, setValue, formState } = useFormContext<CounterValues>();
   const { isReady } = formState;
-  const latest = useRef<unknown>(undefined);
+  const latest = useRef<{ value: unknown; turn: number }>(undefined);
   useEffect(() => {
     if (proposed === undefined || !isReady) return;
     const now: unknown = getValues(name);
-    if (!isEmpty(now) && now !== latest.current) return;
-    latest.current = proposed;
+    if (!isEmpty(now) && now !== latest.current?.value) return;
+    latest.current = { value: proposed, turn };
     setValue(name, proposed, { shouldValidate: true });
   }, [name, proposed, turn, isReady, getValues, setValue]);
 }

@@ -264,11 +264,6 @@ function logIn(at = server): Promise<Response> {
   return fetch(`${at.url}/User/Login`, { method: 'POST', headers, body: loginText });
 }
 
-/** Clears the log without a body. */
-function clear(headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${server.url}/_mock/requests`, { method: 'DELETE', headers });
-}
-
 async function send(method: string, path: string, body: unknown) {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(server.url + path, { method, headers, body: JSON.stringify(body) });
@@ -279,6 +274,7 @@ async function json(path: string): Promise<unknown> {
   return (await fetch(server.url + path)).json();
 }
 
+/** Clears the log without a body. */
 function clearLog(headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${server.url}/_mock/requests`, { method: 'DELETE', headers });
 }

@@ -104,7 +104,7 @@ async function openPaper(canvas: Canvas, line: string, title: string): Promise<C
 
 /** How many style sheets say how long the roll of a document is. */
 function tellsRollLength(): number {
-  const says = ({ cssRules }: CSSStyleSheet) =>
-    [...cssRules].some(({ cssText }) => cssText.startsWith('@page st-roll'));
-  return document.adoptedStyleSheets.filter(says).length;
+  return document.adoptedStyleSheets.filter(({ cssRules }) =>
+    [...cssRules].some(({ cssText }) => cssText.startsWith('@page st-roll')),
+  ).length;
 }

@@ -14,11 +14,14 @@ export function noFigure(needed: string, got: number): string {
 
 /**
  * Reports a fault without stopping what found it. A browser hears it as an uncaught error: it stands in the console, and
- * stories, walks and end-to-end tests fail by it. Elsewhere it stands in the console.
+ * stories, walks and end-to-end tests fail by it. Elsewhere it is thrown once the drawing is done.
  */
 export function reportFault(fault: Error): void {
   if ('reportError' in globalThis) reportError(fault);
-  else console.error(fault);
+  else
+    queueMicrotask(() => {
+      throw fault;
+    });
 }
 
 /** A value as a drawing measures it: 0 where there is no finite number. */

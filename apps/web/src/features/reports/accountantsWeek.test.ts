@@ -6,12 +6,12 @@ import { daysInWords } from '../../kit/report/reportScope.ts';
 import { sheetColumns, sheetTotals, sheetValue, shownColumns } from '../../kit/sheet/exportColumns.ts';
 import { writeXlsx } from '../../kit/sheet/xlsxWriter.ts';
 import { answerAs } from '../../test/askEngine.ts';
-import { STORY_NOW } from '../../test/storyClock.ts';
 import { openXlsx } from '../../test/xlsx.ts';
 import { journalBook } from './journalBook.ts';
 
 const WEEK = { fromDate: '2026-11-09', toDate: '2026-11-15' };
-const engine = createBrowserEngine({ now: STORY_NOW });
+/** The shop as it was when the file was made, whatever day is played. */
+const engine = createBrowserEngine({ now: '2026-11-20T09:00:00+07:00' });
 const columns = shownColumns(journalColumns, undefined);
 
 /** The file an accountant was given; `KEEP=1` writes it anew. */

@@ -1,6 +1,8 @@
 import type { Args, CashBookEntry, OperationId, Schemas } from '@so-the/api-client';
 import { createBrowserEngine } from '@so-the/mock-server/browser';
+import { addDays } from '@so-the/ui/format';
 import { expect, test } from 'vitest';
+import { PLAYED_DAY } from '../../../../../scripts/clock/playedDay.ts';
 import { cellsIn } from '../../../../../packages/mock-server/src/testing/figureCells.ts';
 import { answerAs, logIn, type AccountName } from '../../test/askEngine.ts';
 import { STORY_NOW } from '../../test/storyClock.ts';
@@ -11,7 +13,7 @@ import { mayOpen } from '../places/mayOpen.ts';
 import { documentHref } from './entryColumns.tsx';
 import { recordHref } from './recordColumns.ts';
 
-const DAYS = { fromDate: '2026-11-16', toDate: '2026-11-20' };
+const DAYS = { fromDate: addDays(PLAYED_DAY, -4), toDate: PLAYED_DAY };
 const EVERY = { ...DAYS, PageSize: 500 };
 const engine = createBrowserEngine({ now: STORY_NOW });
 

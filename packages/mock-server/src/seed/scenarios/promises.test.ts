@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { PLAYED_MS } from '../../../../../scripts/clock/playedDay.ts';
+import { addDays, businessDateOf, instantAt } from '../../core/values/dates.ts';
 import { createEngine } from '../../engine.ts';
 import { standingClock } from '../../engine/clock.ts';
 import { seededRandom } from '../../engine/random.ts';
@@ -10,21 +12,25 @@ import { momentOf, SCENARIOS, seedWorld, sizeOf, type Scenario } from '../seedWo
 // Four months of business take their time on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 120_000 });
 
-const NOW = Date.parse('2026-11-20T10:00:00+07:00');
+/** An hour into the day that is played. */
+const NOW = PLAYED_MS + 3_600_000;
+const TODAY = businessDateOf(instantAt(NOW));
+const MONTH_END = businessDateOf(instantAt(momentOf('month-end', NOW)));
+const LAST_MONTH_END = addDays(`${TODAY.slice(0, 7)}-01`, -1);
 
 /** What a name promises, looked at as its owner sees it through calls. */
 const PROMISES: Record<Exclude<Scenario, 'large'>, (owner: OpenShop) => void> = {
   demo: (owner) => {
-    const days = owner.ask('getRevenueByDay', { fromDate: '2026-08-01', toDate: '2026-11-20' }).Data.Days;
+    const days = owner.ask('getRevenueByDay', { fromDate: addDays(TODAY, -111), toDate: TODAY }).Data.Days;
     expect(days.filter((day) => day.Revenue > 0).length).toBeGreaterThan(60);
-    expect(owner.ask('listSchedulesByDate', { ForDate: '2026-11-20' }).Total).toBeGreaterThan(0);
+    expect(owner.ask('listSchedulesByDate', { ForDate: TODAY }).Total).toBeGreaterThan(0);
   },
   empty: (owner) => {
     expect(owner.ask('listCustomers', {}).Total).toBe(0);
     expect(owner.ask('getCashBook', {}).Totals.Closing).toBe(0);
   },
   'overdue-debts': (owner) => {
-    const { Totals, Total } = owner.ask('getDetailDebt', { OnlyDebt: true, toDate: '2026-10-20' });
+    const { Totals, Total } = owner.ask('getDetailDebt', { OnlyDebt: true, toDate: addDays(TODAY, -31) });
     expect([Total > 10, Totals.Closing > 0]).toEqual([true, true]);
     const codes = owner.ask('listWarningSchedules', { PageSize: 500 }).Data;
     expect(codes.filter(({ Code }) => Code === 'C07').length).toBeGreaterThan(10);
@@ -34,17 +40,17 @@ const PROMISES: Record<Exclude<Scenario, 'large'>, (owner: OpenShop) => void> = 
     expect([CountCard > 5, Overdue > 0, DueIn7 > 0]).toEqual([true, true, true]);
   },
   'month-end': (owner) => {
-    expect(owner.ask('listStartMoney', {}).Data.LockDate ?? '').not.toBe('2026-11-30');
-    expect(owner.ask('listSchedulesByDate', { ForDate: '2026-11-30' }).Total).toBeGreaterThan(0);
-    const { Data } = owner.ask('listStartMoney', { toDate: '2026-11-30' });
+    expect(owner.ask('listStartMoney', {}).Data.LockDate ?? '').not.toBe(MONTH_END);
+    expect(owner.ask('listSchedulesByDate', { ForDate: MONTH_END }).Total).toBeGreaterThan(0);
+    const { Data } = owner.ask('listStartMoney', { toDate: MONTH_END });
     const Funds = Data.Funds.map((fund) => ({
       Method: fund.AccountType,
       BankCardID: fund.AccountID,
       Counted: Math.max(0, fund.Closing),
       Reason: 'Đếm cuối tháng',
     }));
-    const closed = owner.ask('pushStartMoney', { body: { Kind: 4, Date: '2026-11-30', Funds } });
-    expect(closed.Data.LockDate).toBe('2026-11-30');
+    const closed = owner.ask('pushStartMoney', { body: { Kind: 4, Date: MONTH_END, Funds } });
+    expect(closed.Data.LockDate).toBe(MONTH_END);
   },
   'pos-mismatch': (owner) => {
     const { Totals } = owner.ask('listPosDebts', { PageSize: 500 });
@@ -53,17 +59,20 @@ const PROMISES: Record<Exclude<Scenario, 'large'>, (owner: OpenShop) => void> = 
     expect(codes.filter(({ Code }) => Code === 'C05' || Code === 'C02').length).toBeGreaterThan(3);
   },
   'busy-day': (owner) => {
-    expect(owner.ask('listSchedulesByDate', { ForDate: '2026-11-20' }).Total).toBeGreaterThanOrEqual(50);
+    expect(owner.ask('listSchedulesByDate', { ForDate: TODAY }).Total).toBeGreaterThanOrEqual(50);
   },
   'locked-period': (owner) => {
-    expect(owner.ask('listStartMoney', {}).Data.LockDate).toBe('2026-10-31');
+    expect(owner.ask('listStartMoney', {}).Data.LockDate).toBe(LAST_MONTH_END);
     const { ConfigID = 0 } =
       owner.ask('listVoucherTypesByType', { type: 2 }).Data.find((type) => !type.PartyType) ?? {};
     const voucher = { ConfigID, Amount: 50_000, Method: 1 as const, Description: 'Nước uống', PartyName: 'Quán' };
     const on = (VoucherDate: string) => owner.reply('addExpense', { body: { ...voucher, VoucherDate } }).body;
-    expect(on('2026-10-31')).toMatchObject({ Code: 'Locked', Message: 'Sổ đã khóa đến ngày 31/10/2026' });
-    expect(on('2026-11-01')['Result']).toBe(1);
-    expect(owner.ask('getCashBook', { fromDate: '2026-10-01', toDate: '2026-10-31' }).Total).toBeGreaterThan(0);
+    const day = LAST_MONTH_END.split('-').toReversed().join('/');
+    expect(on(LAST_MONTH_END)).toMatchObject({ Code: 'Locked', Message: `Sổ đã khóa đến ngày ${day}` });
+    expect(on(addDays(LAST_MONTH_END, 1))['Result']).toBe(1);
+    expect(
+      owner.ask('getCashBook', { fromDate: `${LAST_MONTH_END.slice(0, 7)}-01`, toDate: LAST_MONTH_END }).Total,
+    ).toBeGreaterThan(0);
   },
   'new-shop': (owner) => {
     const counts = [

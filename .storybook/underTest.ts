@@ -5,6 +5,7 @@ import { leaveToCounter } from './atPhone.ts';
 import { isScreen } from './isScreen.ts';
 import { photograph } from './photograph.ts';
 import { assertPageStood, watchPage } from './stillPage.ts';
+import { assertAmountsWhole } from './wholeAmounts.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -51,7 +52,8 @@ export async function start(story: StoryContext): Promise<void> {
 /**
  * Takes the pictures of a story that has been played.
  *
- * @throws Error when another story has taken its place on the page, or a dialog moved the page below it
+ * @throws Error when another story has taken its place on the page, a dialog moved the page below it, or a money field would cut
+ * an amount at a phone's width
  */
 export async function finish(story: StoryContext): Promise<void> {
   const width = import.meta.env.VITE_STORY_VIEWPORT;
@@ -60,4 +62,5 @@ export async function finish(story: StoryContext): Promise<void> {
   await photograph(story, width, () => {
     if (current?.canvasElement !== story.canvasElement) throw new Error('Another story has taken the page.');
   });
+  await assertAmountsWhole(story);
 }

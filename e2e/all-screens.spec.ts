@@ -87,11 +87,14 @@ async function openAll(page: Page, shop: Shop, paths: readonly string[]): Promis
     await shop.follow(page, path.replace(':scheduleId', '1'));
     if (path !== '/' && path !== PATHS.newStaff) await expect(title, path).not.toHaveText(former);
     await seeContent(page, path);
+    await seeOnPaper(page, path);
+    await seeNoSidewaysScroll(page, path);
     const found = page.getByRole('main').getByRole('tab');
     const count = await found.count();
     for (let tab = 1; tab < count; tab += 1) {
       await found.nth(tab).click();
       await seeContent(page, `${path}, tab ${tab + 1}`);
+      await seeOnPaper(page, `${path}, tab ${tab + 1}`);
       tabs += 1;
     }
   }
@@ -104,6 +107,40 @@ async function seeContent(page: Page, what: string): Promise<void> {
   await expect(main.getByRole('heading', { level: 1 }), what).toBeVisible();
   await expect(main.locator('[aria-busy="true"]'), what).toHaveCount(0);
   await expect(main, what).not.toContainText(DEAD);
+}
+
+/** Figures, parts of a day and fields say something on paper; other buttons, tabs that are not shown, search and filters do not. */
+const PRESSED = `:is(button, [role=button]):not(.st-table__link, .st-stat, .fund-table__figure, .st-slots__more, .st-control,
+  .st-password__toggle), [role=tab][aria-selected=false], [role=search], .st-search, .st-filters`;
+
+/** What is only there to be pressed is no part of a screen on paper. */
+async function seeOnPaper(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const pressed = await page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((one) => one.getBoundingClientRect().width > 1)
+        .map((one) => `${one.localName}.${one.className}: ${one.getAttribute('aria-label') ?? one.textContent}`),
+    PRESSED,
+  );
+  await page.emulateMedia({ media: null });
+  expect.soft([...new Set(pressed)], `on paper: ${what}`).toEqual([]);
+}
+
+/** Widths of a counter's 1366 px with Windows' scaling of 175, 150, 125 and 110 %. */
+const SCALED = [780, 911, 1093, 1241];
+
+/** However Windows scales it, a page is as wide as its window. */
+async function seeNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const own = page.viewportSize();
+  for (const width of SCALED) {
+    await page.setViewportSize({ width, height: 512 });
+    await page.evaluate(nextFrame);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(over, `${what} at ${width} px is wider by`).toBeLessThanOrEqual(0);
+  }
+  if (own) await page.setViewportSize(own);
 }
 
 /** What a press shows is drawn, and has asked for what it shows. */

@@ -1,3 +1,4 @@
+import { cutAmounts } from '../packages/ui/src/testing/cutAmounts.ts';
 import { booksBy, expectChangeBy, typeInto } from './ownersBooks.ts';
 import type { Person } from './person.ts';
 import { sendsOnce, type Call } from './pressedOnce.ts';
@@ -45,6 +46,15 @@ export async function pressEach(desk: Counter, buttons: readonly MoneyButton[]):
   }
 }
 
+/** On a phone of 360 px no money field of the form cuts an amount. */
+async function seeAmountsWhole({ page }: Person): Promise<void> {
+  const counter = page.viewportSize();
+  if (counter) await page.setViewportSize({ width: 360, height: counter.height });
+  const { cut } = await page.evaluate(cutAmounts);
+  expect(cut, `amounts at 360 px at ${page.url()}`).toEqual([]);
+  if (counter) await page.setViewportSize(counter);
+}
+
 /** Opens the form, types what it wants, and goes on to its question. */
 async function fillIn(person: Person, { opener, choose, typed = {}, leaves, answer }: MoneyButton): Promise<void> {
   const { page, dialog } = person;
@@ -53,6 +63,7 @@ async function fillIn(person: Person, { opener, choose, typed = {}, leaves, answ
   const next = dialog.getByRole('button', { name: answer ?? 'Tiếp tục', exact: true });
   await expect(next).toBeVisible({ timeout: 30_000 });
   await choose?.(person);
+  await seeAmountsWhole(person);
   for (const [label, keys] of Object.entries(typed)) await typeInto(person, new RegExp(`^${label}`), keys);
   if (leaves) await fromAccount(person);
   if (!answer) await person.press('Tiếp tục');

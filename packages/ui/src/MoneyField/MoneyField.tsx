@@ -43,7 +43,7 @@ export function MoneyField({ value, onChange, allowNegative = false, words = tru
           <input
             {...control}
             ref={input}
-            className="st-control st-control--number"
+            className="st-control st-control--number st-money"
             type="text"
             name={props.name}
             value={shown}

@@ -5,7 +5,8 @@ const PX = 96 / 25.4;
 
 /**
  * Gives the pages of a roll the length of its document: CSS knows no length "as long as needed", and a page without one
- * comes out as Letter. A document that is not shown decides nothing.
+ * comes out as Letter. It is measured as soon as it stands, whenever it grows, and once more before it is printed. A
+ * document that is not shown decides nothing, nor one as paper shows it: there the edge is the page's, not its own.
  */
 export function useRollPage(document: RefObject<HTMLElement | null>, active: boolean): void {
   useLayoutEffect(() => {
@@ -13,16 +14,17 @@ export function useRollPage(document: RefObject<HTMLElement | null>, active: boo
     if (!element || !active) return undefined;
     const page = new CSSStyleSheet();
     const measure = () => {
-      if (element.offsetHeight > 0) page.replaceSync(rollPage(element.offsetHeight));
+      if (element.offsetHeight > 0 && !matchMedia('print').matches) page.replaceSync(rollPage(element.offsetHeight));
     };
-    // The observer first tells of it a frame later: who prints at once would get the length of no document.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    window.addEventListener('beforeprint', measure);
     const { ownerDocument } = element;
     ownerDocument.adoptedStyleSheets.push(page);
     return () => {
       observer.disconnect();
+      window.removeEventListener('beforeprint', measure);
       ownerDocument.adoptedStyleSheets = ownerDocument.adoptedStyleSheets.filter((sheet) => sheet !== page);
     };
   }, [document, active]);

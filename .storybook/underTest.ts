@@ -49,16 +49,23 @@ export async function start(story: StoryContext): Promise<void> {
   await commands.resetMousePosition();
 }
 
+/** The codes of rules and flags are programs' words: no screen, dialog or message shows one. */
+function assertNoCodes(): void {
+  const shown = /\b[WC](?:0[1-9]|1[0-3])\b.*/.exec(document.body.innerText);
+  if (shown) throw new Error(`A code is shown: "${shown[0]}"`);
+}
+
 /**
  * Takes the pictures of a story that has been played.
  *
- * @throws Error when another story has taken its place on the page, a dialog moved the page below it, or a money field would cut
- * an amount at a phone's width
+ * @throws Error when a screen shows a code, another story has taken its place on the page, a dialog moved the page below
+ * it, or a money field would cut an amount at a phone's width
  */
 export async function finish(story: StoryContext): Promise<void> {
   const width = import.meta.env.VITE_STORY_VIEWPORT;
   if (width === undefined) throw new Error('The suite does not say how wide its window is.');
   assertPageStood();
+  if (isScreen(story.title)) assertNoCodes();
   await photograph(story, width, () => {
     if (current?.canvasElement !== story.canvasElement) throw new Error('Another story has taken the page.');
   });

@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { createBrowserEngine } from '@so-the/mock-server/browser';
+import { askAs } from '../test/askEngine.ts';
+import { STORY_NOW } from '../test/storyClock.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const NOT_SHOWN = /\.(?:test|stories|gen)\.|\/(?:test|testing|bench|console)\//;
@@ -34,6 +37,43 @@ it.each([
   );
   expect(faults).toEqual([]);
 });
+
+/** Letters and digits of the rules of a swipe, and of the flags of an order: programs' words. */
+const CODE = /\b(?:W|C)(?:0[1-9]|1[0-3])\b/;
+
+it('no text holds the code of a rule or a flag', () => {
+  expect(texts.filter(({ text }) => CODE.test(text) && !isCodeAlone(text))).toEqual([]);
+});
+
+it('nothing of a warning is shown or said by its code', () => {
+  const shown = sources.flatMap((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    return [...source.matchAll(SAID_BY_CODE)].map(([said]) => `${file}: ${said}`);
+  });
+  expect(shown).toEqual([]);
+});
+
+it('no sentence of the server holds one', () => {
+  const engine = createBrowserEngine({ now: STORY_NOW });
+  const first = { PageIndex: 1, PageSize: 500 };
+  const said = [
+    ...askAs(engine, 'chushop', 'listWarningSchedules', first).flatMap(({ Message, Fix }) => [Message, Fix]),
+    ...askAs(engine, 'chushop', 'listLogActions', first).map(({ Note }) => Note),
+    ...askAs(engine, 'chushop', 'listAllPos', {}).flatMap(({ posID: PosID }) =>
+      askAs(engine, 'chushop', 'checkSwipeRules', { PosID, Money: 999_000_000 }).map(({ Message }) => Message),
+    ),
+  ];
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((text) => CODE.test(text ?? ''))).toEqual([]);
+});
+
+/** A code before its message, in a text or between tags, and one in a sentence about a warning. */
+const SAID_BY_CODE = /\$?\{(?:\w+\.)?[cC]ode\}: ?\$?\{(?:\w+\.)?Message\}|cảnh báo \$\{(?:\w+\.)?[cC]ode\}/g;
+
+/** The value of a filter, not a text: `C03`, `WarningCode=C03`. */
+function isCodeAlone(text: string): boolean {
+  return /^(?:WarningCode=)?[WC]\d\d$/.test(text);
+}
 
 /** The texts of a source as they stand between quotation marks or tags; a text with figures in it as its parts. */
 function textsOf(file: string): { file: string; text: string }[] {

@@ -70,6 +70,7 @@ export function Combobox(props: ComboboxProps) {
             {...control}
             {...comboboxAttributes(listId, open, open && choices[active] ? active : null)}
             ref={input}
+            aria-busy={open && props.busy}
             className={props.overdrawn && text === null ? `st-control ${OVERDRAWN}` : 'st-control'}
             name={props.name}
             value={text ?? chosen}

@@ -22,7 +22,8 @@ export interface ConfirmDialogProps extends PartProps<HTMLDialogElement> {
   cancelLabel?: string;
   /**
    * What is unusual about it, a sentence each that names what was entered and what is usual. It is asked about this one
-   * time: the focus stands on the way back, so that Enter in a hurry changes nothing, and the other button says "Vẫn …".
+   * time: the focus stands at the reason, else on the way back, so that Enter in a hurry changes nothing, and the other
+   * button says "Vẫn …".
    */
   warnings?: readonly string[];
   /** `danger` for what deletes or cancels. Default `primary`. */
@@ -48,13 +49,15 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
   const { reason, type, problem } = useReason(rule);
   const [tried, setTried] = useState(false);
   const confirming = useOneRun(true);
-  const isWarned = warnings.length > 0;
+  const [isWarned, asksReason] = [warnings.length > 0, rule !== undefined];
   const { cancelLabel, confirmLabel, tone } = buttonsOf(props, isWarned);
   const warningsId = useId();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isWarned) back.current?.focus();
-  }, [isWarned]);
+    const field = asksReason ? back.current?.form?.querySelector('textarea') : null;
+    if (field?.value === '') field.focus();
+    else if (isWarned) back.current?.focus();
+  }, [isWarned, asksReason]);
   const close = () => {
     if (!confirming.running) onClose();
   };

@@ -1,13 +1,17 @@
 import { Button, Icon } from '@so-the/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { holdKeys } from '../../lib/heldKeys.ts';
 import { useServeWay } from './useServeWay.ts';
 
-/** Opens the counter's form from anywhere, for who may add appointments; F2 does the same. Closed, it gives the page back. */
+/** Opens the counter's form from anywhere, for who may add appointments; F2 does the same. What is typed before the form is there waits for it. Closed, it gives the page back. */
 export function ServeButton() {
   const { may, to, state } = useServeWay();
   const navigate = useNavigate();
-  const serve = () => void navigate(to, { state });
+  const serve = () => {
+    holdKeys();
+    void navigate(to, { state });
+  };
   const serveByKey = useEffectEvent(serve);
   useEffect(() => {
     if (!may) return undefined;

@@ -105,7 +105,7 @@ export const SwipeRules: Story = {
     await userEvent.clear(form.getByLabelText(/^Số tiền quẹt/));
     await choose(form, 'Máy POS', /quầy 1/);
     await userEvent.type(form.getByLabelText(/^Số tiền quẹt/), '900tr');
-    await expect(await form.findByText(/^W03: /)).toBeVisible();
+    await expect(await form.findByText(/^Số tiền lớn hơn mức tối đa/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     await expect(await form.findByText('Vui lòng nhập lý do vượt cảnh báo')).toBeVisible();
     await expect(form.getByLabelText('Tôi có quyền Duyệt và duyệt lượt quẹt này')).not.toBeChecked();

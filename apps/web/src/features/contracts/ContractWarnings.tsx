@@ -3,7 +3,7 @@ import { useListWarningSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
 
-/** The flags C01–C11 of one order with their causes (domain §2(k)). */
+/** The flags of one order with their causes (domain §2(k)). */
 export function ContractWarnings({ scheduleId }: { scheduleId: number }) {
   const answer = answerOf(useListWarningSchedulesQuery({ ScheduleID: scheduleId }));
   return (
@@ -15,7 +15,7 @@ export function ContractWarnings({ scheduleId }: { scheduleId: number }) {
           ) : (
             warnings.map(({ Code, Message }) => (
               <Notice key={Code} tone="warning">
-                {Code}: {Message}
+                {Message}
               </Notice>
             ))
           )

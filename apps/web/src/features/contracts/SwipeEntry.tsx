@@ -45,7 +45,7 @@ export function SwipeEntry({ form: opened, ...line }: SwipeEntryProps) {
       onClose={opened.close}
       row={canMove ? row : undefined}
     >
-      <SwipeFields cardDataId={order.CardDataID} onRules={onRules} />
+      <SwipeFields cardDataId={order.CardDataID} onRules={onRules} startsAtReason={row.needsMore} />
       {canMove && <Field.Check name="Waiting" label="Chờ xử lý (chưa ghi sổ)" />}
     </MoneyEntry>
   );

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gõ nhầm gấp trăm rồi Enter, Enter: về lại biểu mẫu, chưa ghi gì. Quỹ sẽ âm thì số đỏ; chỉ “Vẫn xác nhận” kèm lý do mới ghi. */
+/** Gõ nhầm gấp trăm rồi Enter, Enter: con trỏ ở ô lý do, chưa ghi gì; Esc về lại biểu mẫu. Quỹ sẽ âm thì số đỏ; chỉ “Vẫn xác nhận” kèm lý do mới ghi. */
 export const HundredTimes: Story = {
   name: 'Gấp trăm số còn thiếu',
   tags: ['điện thoại'],
@@ -39,8 +39,10 @@ export const HundredTimes: Story = {
     await expect(question.getByText(/hơn hai lần số tiền của đơn/)).toHaveTextContent(money(planned.Amount));
     await expect(await question.findByText(/quỹ đang có/)).toHaveTextContent(`Chi ${money(slip)}`);
     await expect(question.getByText(/^-\d/)).toHaveClass('st-overdrawn');
-    await expect(question.getByRole('button', { name: 'Sửa lại' })).toHaveFocus();
+    await expect(question.getByLabelText(/^Lý do/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(await question.findByText('Vui lòng nhập lý do')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(form.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(slip));
     const again = await ask(canvas, CONFIRMS);
@@ -58,7 +60,7 @@ export const HundredTimes: Story = {
   },
 };
 
-/** Nạp quá số đơn cần: gõ lý do rồi mới ghi; đơn mang cảnh báo C11 kể cả hai số. */
+/** Nạp quá số đơn cần: gõ lý do rồi mới ghi; đơn mang cảnh báo kể cả hai số. */
 export const Overpaid: Story = {
   name: 'Nạp thẻ vượt số đơn cần',
   play: async ({ canvas }) => {
@@ -68,7 +70,7 @@ export const Overpaid: Story = {
     await userEvent.type(question.getByLabelText(/^Lý do/), 'Khách nhờ nạp thêm phí thường niên');
     await userEvent.click(question.getByRole('button', { name: 'Vẫn xác nhận' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    const flag = await canvas.findByText(/^C11: W12: Nạp thẻ/);
+    const flag = await canvas.findByText(/^Nạp thẻ .* vượt số đơn/);
     await expect(flag).toHaveTextContent(
       `Nạp thẻ ${money(planned.Amount + 1_000_000)} vượt số đơn còn cần ${money(planned.Amount)}`,
     );
@@ -85,6 +87,7 @@ export const ShortFund: Story = {
     await expect(question.queryByLabelText(/^Lý do/)).toBeNull();
     await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
     await expect(await question.findByText(/^Tài khoản VCB ···0001 không đủ để chi/)).toBeVisible();
+    await waitFor(() => expect(question.getByLabelText(/^Lý do/)).toHaveFocus());
     await userEvent.type(await question.findByLabelText(/^Lý do/), 'Chủ nộp thêm tiền chiều nay');
     await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
@@ -183,7 +186,7 @@ export const OverPosLimit: Story = {
     await userEvent.click(form.getByLabelText('Tôi có quyền Duyệt và duyệt lượt quẹt này'));
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Quẹt thẻ' }));
-    await expect(question.getByText(/W03: Số tiền lớn hơn mức tối đa/)).toHaveTextContent(`Nhập ${money(900_000_000)}`);
+    await expect(question.getByText(/Số tiền lớn hơn mức tối đa/)).toHaveTextContent(`Nhập ${money(900_000_000)}`);
     await expect(question.getByRole('button', { name: 'Sửa lại' })).toHaveFocus();
   },
 };
@@ -208,7 +211,7 @@ export const FromTheRow: Story = {
     const hundred = within(await canvas.findByRole('alertdialog', { name: 'Nạp thẻ' }));
     await expect(hundred.getByText(/hơn hai lần số tiền của đơn/)).toBeVisible();
     await expect(hundred.getByText(/^-\d/)).toHaveClass('st-overdrawn');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
     await enterInRow(amount, '500k');
     for (const said of ['còn thiếu', 'vừa ghi dòng giống hệt']) {
       const question = within(await canvas.findByRole('alertdialog', { name: 'Nạp thẻ' }));
@@ -233,8 +236,8 @@ export const OverPosLimitInRow: Story = {
     await enterInRow(group.getByRole('textbox', { name: 'Số tiền quẹt' }), '900tr');
     const form = await openForm(canvas, 'Quẹt thẻ');
     await expect(form.getByLabelText(/^Số tiền quẹt/)).toHaveValue(groupDigits(900_000_000));
-    await expect(await form.findByText(/^W03: /)).toBeVisible();
-    await expect(await form.findByLabelText(/^Lý do vượt cảnh báo/)).toBeVisible();
+    await expect(await form.findByText(/^Số tiền lớn hơn mức tối đa/)).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText(/^Lý do vượt cảnh báo/)).toHaveFocus());
   },
 };
 

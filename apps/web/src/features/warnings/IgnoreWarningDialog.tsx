@@ -1,4 +1,4 @@
-import type { Schemas } from '@so-the/api-client';
+import { labelOf, orderWarningCodeOptions, type Schemas } from '@so-the/api-client';
 import { useUpdateScheduleNoteMutation } from '../../api/scheduleWorkingApi.ts';
 import { ConfirmedDialog } from '../../kit/form/ConfirmedDialog.tsx';
 
@@ -12,16 +12,17 @@ export interface IgnoreWarningDialogProps {
 export function IgnoreWarningDialog({ warning, onClose }: IgnoreWarningDialogProps) {
   const [updateNote] = useUpdateScheduleNoteMutation();
   const { ScheduleID, ScheduleCode, Code, Message, Fix } = warning;
+  const name = labelOf(orderWarningCodeOptions, Code);
   return (
     <ConfirmedDialog
-      title={`Bỏ qua cảnh báo ${Code} của ${ScheduleCode}`}
+      title={`Bỏ qua cảnh báo “${name}” của ${ScheduleCode}`}
       confirmLabel="Bỏ qua"
       reason={{ label: 'Lý do', minLength: 5 }}
       draft={`ignore/${ScheduleID}/${Code}`}
       send={(DismissReason, idempotencyKey) =>
         updateNote({ body: { ScheduleID, DismissCode: Code, DismissReason }, idempotencyKey }).unwrap()
       }
-      done={`Đã bỏ qua cảnh báo ${Code} của ${ScheduleCode}`}
+      done={`Đã bỏ qua cảnh báo “${name}” của ${ScheduleCode}`}
       onClose={onClose}
     >
       <p>{Message}.</p>

@@ -15,7 +15,7 @@ const flags = (args: Args<'listWarningSchedules'> = {}) =>
   answerAs(world, 'chushop', 'listWarningSchedules', { PageSize: 500, ...args });
 const [oldest] = flags().Data;
 if (!oldest) throw new Error("The story's shop has no warning.");
-const named = `${oldest.Code} ${oldest.Message}`;
+const named = `${labelOf(orderWarningCodeOptions, oldest.Code)} ${oldest.Message}`;
 
 const meta = {
   title: 'Màn hình/Đơn cảnh báo',
@@ -42,7 +42,7 @@ export const FixLinks: Story = {
     await expect(codes.length).toBeGreaterThan(3);
     for (const code of codes) {
       await userEvent.selectOptions(await filterOf(canvas), labelOf(orderWarningCodeOptions, code));
-      const rows = await canvas.findAllByRole('row', { name: new RegExp(`\\b${code}\\b`) });
+      const rows = await canvas.findAllByRole('row', { name: new RegExp(labelOf(orderWarningCodeOptions, code)) });
       const [, fix] = within(rows[0] ?? document.body).getAllByRole('link');
       await expect(fix).toHaveAttribute('href', expect.stringMatching(placeOf[code]));
     }
@@ -61,7 +61,7 @@ export const Ignore: Story = {
     await expect(await question.findByText('Vui lòng nhập lý do')).toBeVisible();
     await userEvent.type(question.getByLabelText(/^Lý do/), 'Khách hẹn thứ hai xử lý');
     await userEvent.dblClick(question.getByRole('button', { name: 'Bỏ qua' }));
-    await seeToast(`Đã bỏ qua cảnh báo ${oldest.Code} của ${oldest.ScheduleCode}`);
+    await seeToast(`Đã bỏ qua cảnh báo “${labelOf(orderWarningCodeOptions, oldest.Code)}” của ${oldest.ScheduleCode}`);
     await userEvent.click(canvas.getByRole('tab', { name: 'Đã bỏ qua' }));
     await expect(await canvas.findByText('Khách hẹn thứ hai xử lý')).toBeVisible();
     const { Total } = answerAs(shownEngine(), 'chushop', 'listWarningSchedules', {});

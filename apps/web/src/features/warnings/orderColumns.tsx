@@ -30,8 +30,7 @@ export const faultyColumns: readonly Column<Schedule>[] = [
       header: 'Cảnh báo',
       cell: 'custom',
       width: 252,
-      render: ({ WarningCodes }) =>
-        WarningCodes.map((code) => `${code} ${labelOf(orderWarningCodeOptions, code)}`).join(' · '),
+      render: ({ WarningCodes }) => WarningCodes.map((code) => labelOf(orderWarningCodeOptions, code)).join(' · '),
     },
   ]),
   ...service,

@@ -1,4 +1,4 @@
-import type { Schemas } from '@so-the/api-client';
+import { labelOf, orderWarningCodeOptions, type Schemas } from '@so-the/api-client';
 import { Link, MaskedCard, type Column } from '@so-the/ui';
 import { bankName } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
@@ -10,7 +10,13 @@ type Warning = Schemas['OrderWarning'];
 const whose = defineColumns<Warning>()([
   { field: 'ScheduleCode', header: 'Mã đơn', width: 112 },
   { field: 'ShopName', header: 'Cửa hàng', hidden: true },
-  { field: 'Code', header: 'Loại', width: 68 },
+  {
+    field: 'Code',
+    header: 'Loại',
+    cell: 'custom',
+    width: 168,
+    render: ({ Code }) => labelOf(orderWarningCodeOptions, Code),
+  },
 ]);
 
 const parties = defineColumns<Warning>()([
@@ -32,7 +38,7 @@ const parties = defineColumns<Warning>()([
 export const warningColumns: readonly Column<Warning>[] = [
   ...whose,
   ...defineColumns<Warning>()([
-    { field: 'Message', header: 'Nguyên nhân', width: 336 },
+    { field: 'Message', header: 'Nguyên nhân', width: 256 },
     { field: 'Days', header: 'Đã (ngày)', cell: 'number', width: 96 },
     { field: 'Since', header: 'Từ ngày', cell: 'date', width: 112, hidden: true },
     { field: 'Amount', header: 'Số tiền', cell: 'money', width: 132, hidden: true },
@@ -40,7 +46,7 @@ export const warningColumns: readonly Column<Warning>[] = [
       id: 'fix',
       header: 'Xử lý',
       cell: 'custom',
-      width: 156,
+      width: 136,
       render: (warning) => {
         const { label, href } = warningFix(warning);
         return <Link href={href}>{label}</Link>;
@@ -57,8 +63,8 @@ export const ignoredColumns: readonly Column<Warning>[] = [
   ...whose,
   ...defineColumns<Warning>()([
     { field: 'Message', header: 'Nguyên nhân', width: 236 },
-    { field: 'DismissReason', header: 'Lý do bỏ qua', width: 212 },
-    { field: 'DismissedByName', header: 'Người bỏ qua', width: 148 },
+    { field: 'DismissReason', header: 'Lý do bỏ qua', width: 152 },
+    { field: 'DismissedByName', header: 'Người bỏ qua', width: 124 },
     { field: 'DismissedAt', header: 'Bỏ qua lúc', cell: 'dateTime', width: 148 },
     { field: 'CustomerName', header: 'Khách hàng', width: 172, hidden: true },
   ]),

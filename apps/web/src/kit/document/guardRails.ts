@@ -102,9 +102,7 @@ function waitingSum(others: readonly OtherLine[]): number {
 
 /** The limits a swipe goes over, in the server's words. */
 export function overLimits(amount: number, broken: readonly BrokenRule[]): string[] {
-  return broken
-    .filter(({ Code }) => LIMITS.has(Code))
-    .map(({ Code, Message }) => `Nhập ${formatMoney(amount)}. ${Code}: ${Message}`);
+  return broken.filter(({ Code }) => LIMITS.has(Code)).map(({ Message }) => `Nhập ${formatMoney(amount)}. ${Message}`);
 }
 
 /** The rate that is usual. */

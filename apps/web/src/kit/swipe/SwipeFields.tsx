@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { SwipeWarning } from '@so-the/api-client';
 import { amountRule } from '../document/amountRule.ts';
 import { PosPicker } from '../pickers/PosPicker.tsx';
@@ -17,6 +18,8 @@ export interface SwipeFieldsProps {
   cardDataId: number | null;
   /** Told which rules the swipe would break, whenever the server says so. Must be stable. */
   onRules?: (broken: readonly SwipeWarning[]) => void;
+  /** The fields open because a rule wants a reason, which is typed first. Default false. */
+  startsAtReason?: boolean;
 }
 
 /**
@@ -24,11 +27,19 @@ export interface SwipeFieldsProps {
  * form from being confirmed; the others ask for a reason, and a block for an approver. Must stand inside a form with
  * {@link SwipeValues}.
  */
-export function SwipeFields({ cardDataId, onRules }: SwipeFieldsProps) {
+export function SwipeFields({ cardDataId, onRules, startsAtReason = false }: SwipeFieldsProps) {
+  const { setFocus } = useFormContext<SwipeValues>();
   const rules = useTypedRules(cardDataId);
   const { warnings } = rules;
   useEffect(() => onRules?.(warnings), [onRules, warnings]);
   const demand = demandOf(warnings);
+  const startsNow = startsAtReason && demand.needsReason && !demand.refusal;
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (!startsNow || hasStarted.current) return;
+    hasStarted.current = true;
+    setFocus('OverrideReason');
+  }, [startsNow, setFocus]);
   return (
     <>
       <Field.Picker name="PosID" label="Máy POS" required as={PosPicker} />

@@ -10,7 +10,7 @@ export function SwipeRuleNotices({ rules }: { rules: SwipeRules }) {
   }
   return rules.warnings.map(({ Code, Level, Message }) => (
     <Notice key={Code} tone={TONES[Level]}>
-      {Code}: {Message}
+      {Message}
     </Notice>
   ));
 }

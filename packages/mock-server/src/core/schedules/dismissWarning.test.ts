@@ -21,7 +21,9 @@ test('a flag is set aside with a reason, is listed apart, and comes back when it
   expect(codeOf(dismiss('vì'))).toBe('ReasonRequired');
   expect(codeOf(dismiss('Khách hẹn thứ hai', 'C02'))).toBe('NotFound');
   must(dismiss('Khách hẹn thứ hai quẹt'));
-  expect(world.actions.rows.at(-1)?.Note).toBe('Bỏ qua cảnh báo C01 của đơn HD000001: Khách hẹn thứ hai quẹt');
+  expect(world.actions.rows.at(-1)?.Note).toBe(
+    'Bỏ qua cảnh báo “Đã nạp chưa quẹt quá 24 giờ” của đơn HD000001: Khách hẹn thứ hai quẹt',
+  );
   expect([flags().length, must(listWarningErrorSchedules(world, {}, later)).total]).toEqual([0, 0]);
   expect(flags(true)).toMatchObject([{ Code: 'C01', DismissReason: 'Khách hẹn thứ hai quẹt', DismissedAt: later.now }]);
   pay(5_000_000);

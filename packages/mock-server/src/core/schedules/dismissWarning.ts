@@ -1,5 +1,5 @@
 /** A warning is set aside by a person, with a reason, for as long as it grows no worse. */
-import type { Schemas } from '@so-the/api-client';
+import { labelOf, orderWarningCodeOptions, type Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -37,8 +37,8 @@ export function dismissWarning(
     ...stampChange(order, context),
     DismissedWarnings: [...others, dismissed],
   });
-  const note = `Bỏ qua cảnh báo ${flag.Code} của đơn ${order.Code}: ${Reason}`;
+  const note = `Bỏ qua cảnh báo “${labelOf(orderWarningCodeOptions, flag.Code)}” của đơn ${order.Code}: ${Reason}`;
   const action = { MenuID: MENU.warningOrders, ActionID: ACTION.edit, RefID: order.ScheduleID, Note: note };
-  logAction(world, { ...action, before: { WarningCode: flag.Code, Message: flag.Message }, after: dismissed }, context);
+  logAction(world, { ...action, before: { Message: flag.Message }, after: { Reason } }, context);
   return done(changed);
 }

@@ -99,7 +99,7 @@ test('an overpaid order is flagged with its cause until the line is cancelled or
   const { world, owner, order, add, flags } = atWork();
   const { PaymentID } = must(add(LINE_KIND.payCard, 31 * MILLION, { OverrideReason }));
   expect(flags()).toMatchObject([{ Code: 'C11', Amount: 31 * MILLION, Since: '2026-11-20' }]);
-  expect(flags()[0]?.Message).toMatch(/^W12: Nạp thẻ 31\.000\.000.+ vượt số đơn còn cần 30\.000\.000/);
+  expect(flags()[0]?.Message).toMatch(/^Nạp thẻ 31\.000\.000.+ vượt số đơn còn cần 30\.000\.000/);
   const dismissal = { DismissCode: 'C11', DismissReason: 'Khách xác nhận đúng' } as const;
   must(updateNote(world, { ScheduleID: order.ScheduleID, ...dismissal }, owner));
   expect(flags()).toEqual([]);

@@ -195,8 +195,12 @@ function moneyOver(world: World, order: Schedule): Flag | undefined {
   const [first] = over;
   const [broken] = first?.RuleWarnings ?? [];
   if (!first || !broken) return undefined;
-  const Message = `${broken.Code}: ${broken.Message}`;
-  return { Code: 'C11', Message, Since: first.BusinessDate, Amount: sumOf(over, (line) => line.Amount) };
+  return {
+    Code: 'C11',
+    Message: broken.Message,
+    Since: first.BusinessDate,
+    Amount: sumOf(over, (line) => line.Amount),
+  };
 }
 
 function lastDay(order: Schedule): IsoDate {

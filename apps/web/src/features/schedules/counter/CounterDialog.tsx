@@ -13,6 +13,7 @@ import { counterFacts } from './counterValues.ts';
 import { FindField } from './FindField.tsx';
 import { NewCustomerFields } from './NewCustomerFields.tsx';
 import { MoreFields, ServiceFields } from './ServiceFields.tsx';
+import { useFindKey } from './useFindKey.ts';
 import { useLead } from './useLead.ts';
 import { usePerson } from './usePerson.ts';
 import { useServe } from './useServe.ts';
@@ -53,10 +54,11 @@ export function CounterDialog({ start, onClose }: CounterDialogProps) {
   );
 }
 
-/** Who is served, with which card, and what for. Another person begins with a card area of their own. */
+/** Who is served, with which card, and what for. Another person begins with a card area of their own; F2 goes back to whom. */
 function CounterFields() {
   const lead = useLead();
   const person = usePerson(lead);
+  useFindKey();
   return (
     <div className="counter">
       <div className="counter__whole">

@@ -4,9 +4,12 @@ import { keepInMemory } from '../session/storage.ts';
 import { ChunkLoadError } from './errors/ChunkLoadError.ts';
 import { loadChunk, noteArrival, reloadOnce } from './loadChunk.ts';
 
+const told = vi.spyOn(console, 'error');
+
 beforeEach(() => {
   keepInMemory();
   vi.stubGlobal('navigator', { onLine: true });
+  told.mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,6 +24,7 @@ describe('the file of a screen', () => {
     const failure = await loadChunk('/customer', load, ({ Screen }) => Screen).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ChunkLoadError);
     expect(failure).toMatchObject({ name: 'ChunkLoadError', type, message: 'loading chunk /customer failed' });
+    expect(told).toHaveBeenCalledExactlyOnceWith(`ChunkLoadError (${type}): loading chunk /customer failed`, failure);
   });
 
   it('may take two minutes, not longer', async () => {

@@ -3,7 +3,8 @@ import { clearReload, hasReloaded, noteReload } from '../session/reloadFlag.ts';
 import { ChunkLoadError } from './errors/ChunkLoadError.ts';
 
 /**
- * Loads a part of the app within the time limit and takes from it what is wanted.
+ * Loads a part of the app within the time limit and takes from it what is wanted. A failure is told on the console, also
+ * where the page is then opened anew (specification §8).
  *
  * @param chunk name of the part in the error message
  * @param pick takes what is wanted; undefined means that the part lacks it
@@ -23,7 +24,9 @@ export async function loadChunk<Module, Part>(
     if (part === undefined) throw new ChunkLoadError(chunk, 'missing');
     return part;
   } catch (thrown) {
-    throw thrown instanceof ChunkLoadError ? thrown : new ChunkLoadError(chunk, 'error', thrown);
+    const failure = thrown instanceof ChunkLoadError ? thrown : new ChunkLoadError(chunk, 'error', thrown);
+    console.error(`${failure.name} (${failure.type}): ${failure.message}`, failure);
+    throw failure;
   } finally {
     clearTimeout(timer);
   }

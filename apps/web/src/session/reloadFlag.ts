@@ -12,7 +12,7 @@ export function noteReload(): void {
   tabArea().set(KEY, 'true');
 }
 
-/** A screen arrived: the next failure may reload again. */
+/** Somebody logged in, or a screen arrived: the next failure may reload again. The flag stays in session storage (specification §3). */
 export function clearReload(): void {
-  tabArea().remove(KEY);
+  tabArea().set(KEY, 'false');
 }

@@ -9,6 +9,7 @@ import {
   switchShop,
   type SessionEvent,
 } from './session.ts';
+import { hasReloaded } from './reloadFlag.ts';
 import { keepInMemory, localArea, tabArea } from './storage.ts';
 import type { SessionUser } from './stored.ts';
 
@@ -34,6 +35,12 @@ describe('a login', () => {
       Address: '12 Phan Xích Long',
       Phone: '0283844567',
     });
+  });
+
+  it('leaves the reloaded flag in session storage, not yet raised', () => {
+    startSession(chuShop);
+    expect(tabArea().get('reloaded')).toBe('false');
+    expect(hasReloaded()).toBe(false);
   });
 
   it('gives every request its three headers', () => {

@@ -1,4 +1,5 @@
 import type { ClientSession } from '@so-the/api-client';
+import { clearReload } from './reloadFlag.ts';
 import { localArea } from './storage.ts';
 import { parseObject, parseShop, parseUser, shopOf, type SessionShop, type SessionUser } from './stored.ts';
 import { dropTabShop, keepTabShop, readTabShop } from './tabShop.ts';
@@ -66,6 +67,7 @@ export function startSession(user: SessionUser): void {
   local.set('shop', JSON.stringify(shop));
   keepTabShop(user.UserID, expired?.userId === user.UserID ? expired.shop : shop);
   expired = undefined;
+  clearReload();
   local.set('token', user.Token);
   emitSession({ type: 'started' });
 }

@@ -1,6 +1,7 @@
 import { useCallback, useImperativeHandle, type ReactNode, type RefObject } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useLeads } from '../Link/Link.tsx';
+import { openLines } from '../Menu/openLines.ts';
 import type { TableLayout } from './layout.ts';
 import type { DataTableProps } from './tableProps.ts';
 import { TableRow } from './TableRow.tsx';
@@ -21,6 +22,7 @@ export interface TableBodyProps<Row extends RowData> {
   /** Number of the page's first row among all matches, from 0. */
   offset: number;
   rowHref: DataTableProps<Row>['rowHref'];
+  rowActions: DataTableProps<Row>['rowActions'];
   opens: boolean;
   /** Index of the row whose menu is open. */
   menuRow: number | undefined;
@@ -110,7 +112,7 @@ type ModelRow<Row extends RowData> = ReturnType<TableModel<Row>['getRow']>;
 
 /** A plain function in place of a component: all rows in view are gone through at each press, and one of them is drawn. */
 function rowProps<Row extends RowData>(props: DrawnBodyProps<Row>, row: ModelRow<Row>, index: number) {
-  const { layout, rowHref, leads } = props;
+  const { layout, rowHref, rowActions, leads } = props;
   const href = rowHref?.(row.original);
   return {
     row: row.original,
@@ -123,6 +125,7 @@ function rowProps<Row extends RowData>(props: DrawnBodyProps<Row>, row: ModelRow
     lit: row.id === props.litRow,
     selected: layout.checks && row.getCanSelect() ? props.allMatching || row.getIsSelected() : undefined,
     detail: rowDetail(row, props),
+    hasMenu: openLines(rowActions?.(row.original) ?? [], leads).length > 0,
     menuOpen: props.menuRow === index,
     onToggle: props.onToggle,
   };

@@ -62,14 +62,10 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
   const waiting = source.error === undefined && source.rows === undefined;
   const rowProps = {
     offset: query ? (query.page - 1) * query.pageSize : 0,
-    rowHref: props.rowHref,
-    opens: props.onOpen !== undefined,
+    ...rowsAsked(props),
     menuRow: menu?.index,
     onToggle: toggle,
-    allMatching: props.selection?.allMatching === true,
-    detail: props.detail,
     opened,
-    litRow: props.litRow,
   };
 
   return (
@@ -96,6 +92,13 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
       {menu ? <MenuPanel label="Thao tác" {...menu} align="end" onClose={closeMenu} /> : null}
     </>
   );
+}
+
+/** What the table's owner asks of its rows. */
+function rowsAsked<Row extends RowData>(props: DataTableProps<Row>) {
+  const { rowHref, rowActions, detail, litRow } = props;
+  const allMatching = props.selection?.allMatching === true;
+  return { rowHref, rowActions, detail, litRow, allMatching, opens: props.onOpen !== undefined };
 }
 
 /** What a card is estimated to take, in px. */

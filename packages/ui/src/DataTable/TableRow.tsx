@@ -24,6 +24,8 @@ export interface TableRowProps<Row> {
   lit: boolean;
   /** `undefined`: no checkbox in this row. */
   selected: boolean | undefined;
+  /** Something can be done with the row. */
+  hasMenu: boolean;
   menuOpen: boolean;
   /** What stands below the row; `undefined`: closed, `null`: it has nothing to open. */
   detail: ReactNode;
@@ -74,7 +76,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
           </td>
         );
       })}
-      {layout.actions ? <ActionsCell menuOpen={rest.menuOpen} name={name} /> : null}
+      {layout.actions ? <ActionsCell {...rest} name={name} /> : null}
       {rest.detail ? (
         <td className="st-table__detail" colSpan={layout.widths.length}>
           <div>{rest.detail}</div>
@@ -166,22 +168,24 @@ function OpenCell<Row>({ layout, detail, name }: TableRowProps<Row> & { name: st
   );
 }
 
-function ActionsCell({ menuOpen, name }: { menuOpen: boolean; name: string }) {
+function ActionsCell<Row>({ hasMenu, menuOpen, name }: TableRowProps<Row> & { name: string }) {
   return (
     <td tabIndex={-1} className="st-cell st-cell--actions">
-      <button
-        type="button"
-        className="st-icon-button st-icon-button--small"
-        aria-label={`Thao tác với ${name}`}
-        title="Thao tác"
-        aria-haspopup="menu"
-        aria-expanded={menuOpen}
-        tabIndex={-1}
-        data-focus=""
-        data-row-menu=""
-      >
-        <Icon name="more" />
-      </button>
+      {hasMenu ? (
+        <button
+          type="button"
+          className="st-icon-button st-icon-button--small"
+          aria-label={`Thao tác với ${name}`}
+          title="Thao tác"
+          aria-haspopup="menu"
+          aria-expanded={menuOpen}
+          tabIndex={-1}
+          data-focus=""
+          data-row-menu=""
+        >
+          <Icon name="more" />
+        </button>
+      ) : null}
     </td>
   );
 }

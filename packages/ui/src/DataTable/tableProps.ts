@@ -129,7 +129,7 @@ export interface DataTableProps<Row> extends PartProps {
   onOpen?: (row: Row) => void;
   /** Opens what a figure is made of, for columns that name theirs: a cell, or the total. */
   onOpenFigure?: (opened: OpenedFigure<Row>) => void;
-  /** Items of the "⋯" menu at the end of a row, worked out when it opens; an empty list shows a disabled button. */
+  /** Items of the "⋯" menu at the end of a row; a row without any has no button. */
   rowActions?: (row: Row) => readonly MenuItem[];
   /** Lets a row open downwards: the entries behind a figure, the cards of a customer. */
   detail?: TableDetail<Row>;

@@ -48,7 +48,7 @@ export function EventLine({ placed, statuses, full, tabbable, movable = false, o
         {body}
       </Link>
     );
-  if (!actions) return line;
+  if (!actions || actions(event).length === 0) return line;
   return (
     <div className="st-event-row">
       {line}

@@ -3,7 +3,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { handedOn, type PartProps } from '../Part/partProps.ts';
 import type { MenuItem } from './menuItem.ts';
+import { useLeads } from '../Link/Link.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
+import { openLines } from './openLines.ts';
 import '../Button/Button.css';
 import '../IconButton/IconButton.css';
 import './Menu.css';
@@ -31,7 +33,7 @@ export interface MenuProps extends PartProps<HTMLButtonElement> {
 
 /**
  * A button that opens a menu (WAI-ARIA menu button): Enter, Space and ↓ open at the first line, ↑ at the last;
- * arrows, Home, End and first letters move; Escape closes and gives the focus back.
+ * arrows, Home, End and first letters move; Escape closes and gives the focus back. Without a line to choose there is no button.
  */
 export function Menu({
   label,
@@ -43,6 +45,7 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const [open, setOpen] = useState<OpenMenu>();
+  const leads = useLeads();
   const show = (anchor: HTMLElement, focus: 'first' | 'last') =>
     setOpen({ anchor, focus, items: typeof items === 'function' ? items() : items });
 
@@ -52,6 +55,7 @@ export function Menu({
     show(event.currentTarget, event.key === 'ArrowDown' ? 'first' : 'last');
   };
 
+  if (typeof items !== 'function' && !rest.header && openLines(items, leads).length === 0) return null;
   const look = iconOnly ? 'st-icon-button' : `st-button st-button--${variant}`;
   return (
     <>

@@ -6,6 +6,7 @@ import { useFloating } from '../Popover/useFloating.ts';
 import { menuGroups } from './menuGroups.ts';
 import type { MenuItem } from './menuItem.ts';
 import { nextLine } from './menuKeys.ts';
+import { openLines } from './openLines.ts';
 import '../Popover/Popover.css';
 import './Menu.css';
 
@@ -35,7 +36,7 @@ export function MenuPanel({
   ...rest
 }: MenuPanelProps) {
   const leads = useLeads();
-  const items = rest.items.filter(({ href }) => href === undefined || leads(href));
+  const items = openLines(rest.items, leads);
   const panel = useFloating<HTMLDivElement>({ anchor, align, onClose });
   const list = useRef<HTMLDivElement>(null);
 

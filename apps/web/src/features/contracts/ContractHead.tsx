@@ -10,7 +10,7 @@ import { usePageAction } from '../../kit/palette/pageActions.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { ContractWindows, type ContractWindow } from './ContractWindows.tsx';
-import { editItems, entriesItems, isAtWork, otherSteps, stepItem } from './contractMenu.ts';
+import { editItems, entriesItems, isAtWork, mayTake, otherSteps, stepItem } from './contractMenu.ts';
 import { NextButton } from './NextButton.tsx';
 import type { NextStep } from './nextStep.ts';
 import type { NextFocus } from './useNextFocus.ts';
@@ -27,18 +27,21 @@ export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
   const discount = useOpenRecord('discount');
   const leads = useLeads();
   const isPhone = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
-  const { approve } = useRights(PATHS.orders);
+  const rights = useRights(PATHS.orders);
+  const changes = useRights(PATHS.appointments, PATHS.orders);
+  const { approve } = rights;
   const status = orderStatuses[order.Status];
   usePageAction({ label: 'In hợp đồng', icon: 'print', note: order.Code }, () => setOpen('contract'));
   usePageAction({ label: 'In biên nhận', icon: 'print', note: order.Code }, () => setOpen('receipt'));
   const toStatus = (to: ScheduleStatus) => setOpen({ to });
-  const { seen, rare } = otherSteps(order, step);
+  const { seen, rare } = otherSteps(order, step, changes);
   const press = () => {
     if (step?.kind === 'status') toStatus(step.to);
     else if (step?.kind === 'collect' || step?.kind === 'receipt') setOpen(step.kind);
     else go();
   };
-  const next = step && <NextButton order={order} step={step} onPress={press} wide={isPhone} />;
+  const mayGoOn = step && mayTake(step, { add: rights.add, edit: changes.edit });
+  const next = mayGoOn && <NextButton order={order} step={step} onPress={press} wide={isPhone} />;
   return (
     <>
       <PageHeader
@@ -57,7 +60,7 @@ export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
         ))}
         action={isPhone ? undefined : next}
         menu={[
-          ...editItems(order),
+          ...editItems(order, changes),
           ...(approve && order.CustomerDebt > 0 ? [{ label: 'Giảm trừ cho khách', onSelect: discount.add }] : []),
           ...(approve && isAtWork(order)
             ? [{ label: 'Sửa phần trăm', icon: 'edit', onSelect: () => setOpen('correction') } as const]

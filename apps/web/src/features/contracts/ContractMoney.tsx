@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { MoneyLine } from '@so-the/api-client';
 import { Timeline } from '@so-the/ui';
+import { useRights } from '../../kit/access/useRights.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { CancelLineDialog, type CancelledLine } from './CancelLineDialog.tsx';
 import { LineForms, type OrderMoney } from './LineForms.tsx';
@@ -16,7 +18,7 @@ export interface ContractMoneyProps extends OrderMoney {
   onMoved: () => void;
 }
 
-/** All money of an order in its four groups, each with the row that enters a line, and the forms that confirm and cancel lines. */
+/** All money of an order in its four groups, for who may each with the row that enters a line, and the forms that confirm and cancel lines. */
 export function ContractMoney({ order, history, swipes, onMoved }: ContractMoneyProps) {
   const forms = {
     payCard: useOpenRecord('payCard'),
@@ -24,21 +26,22 @@ export function ContractMoney({ order, history, swipes, onMoved }: ContractMoney
     sendMoney: useOpenRecord('sendMoney'),
     swipe: useOpenRecord('swipe'),
   };
+  const rights = useRights(PATHS.orders);
   const [cancelled, setCancelled] = useState<CancelledLine>();
   const groupOf = (name: LineName) => {
     const lines = linesOf(history, name);
-    return lineGroup(order, name, lines, {
+    return lineGroup(order, name, lines, rights, {
       add: forms[name].add,
-      entry: <MoneyLineEntry {...{ order, name, lines, onMoved }} form={forms[name]} />,
+      entry: rights.add && <MoneyLineEntry {...{ order, name, lines, onMoved }} form={forms[name]} />,
       confirm: (line: MoneyLine) => forms[name].open(line.PaymentID),
       cancel: (line: MoneyLine) => setCancelled({ name, line }),
     });
   };
   const groups = [
     groupOf('payCard'),
-    swipeGroup(order, swipes, {
+    swipeGroup(order, swipes, rights, {
       add: forms.swipe.add,
-      entry: <SwipeEntry {...{ order, swipes, onMoved }} form={forms.swipe} />,
+      entry: rights.add && <SwipeEntry {...{ order, swipes, onMoved }} form={forms.swipe} />,
       confirm: (swipe) => forms.swipe.open(swipe.logWithdrawalId),
       cancel: (swipe) => setCancelled({ name: 'swipe', line: swipe }),
     }),
@@ -48,7 +51,7 @@ export function ContractMoney({ order, history, swipes, onMoved }: ContractMoney
   return (
     <section aria-label="Dòng tiền" ref={useNamedGroup()}>
       <Timeline groups={groups} />
-      <LineForms {...{ order, history, swipes, forms, onMoved }} />
+      {rights.add && <LineForms {...{ order, history, swipes, forms, onMoved }} />}
       {cancelled && <CancelLineDialog {...{ order, cancelled, onMoved }} onClose={() => setCancelled(undefined)} />}
     </section>
   );

@@ -2,6 +2,7 @@ import type { Schedule, ScheduleStatus } from '@so-the/api-client';
 import type { MenuItem } from '@so-the/ui';
 import { vietnamToday } from '@so-the/ui/format';
 import { leftToSend } from '../../kit/order/orderMoney.ts';
+import type { Rights } from '../../kit/access/rights.ts';
 import { isAppointment, ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import { statusStep } from '../../kit/order/statusStep.ts';
 import * as places from '../../kit/places/places.ts';
@@ -12,6 +13,13 @@ export function isAtWork({ Status }: Schedule): boolean {
   return Status >= ORDER_STATUS.working && Status !== ORDER_STATUS.cancelled;
 }
 
+/** Whether the person may take the next step: who only reads prints receipts at most. */
+export function mayTake({ kind }: NextStep, { add, edit }: Pick<Rights, 'add' | 'edit'>): boolean {
+  if (kind === 'receipt') return true;
+  if (kind === 'status') return edit;
+  return add && (kind !== 'collect' || edit);
+}
+
 /**
  * The steps of the order beside its next one: those that deserve a button, and those that the menu has. Nothing is completed
  * by a button before anything happened, nor waits for a transfer with nothing to send.
@@ -19,8 +27,10 @@ export function isAtWork({ Status }: Schedule): boolean {
 export function otherSteps(
   order: Schedule,
   next: NextStep | undefined,
+  { edit }: Pick<Rights, 'edit'>,
 ): { seen: ScheduleStatus[]; rare: ScheduleStatus[] } {
-  const others = order.NextStatuses.filter((one) => !(next?.kind === 'status' && next.to === one));
+  const allowed = edit ? order.NextStatuses : [];
+  const others = allowed.filter((one) => !(next?.kind === 'status' && next.to === one));
   const isSeen = (one: ScheduleStatus) => {
     if (statusStep(order, one).needsReason) return false;
     if (one === ORDER_STATUS.transferring) return leftToSend(order) !== null;
@@ -29,9 +39,9 @@ export function otherSteps(
   return { seen: others.filter(isSeen), rare: others.filter((one) => !isSeen(one)) };
 }
 
-/** Leads to the appointment's form, while it is one. */
-export function editItems(order: Schedule): MenuItem[] {
-  if (!isAppointment(order)) return [];
+/** Leads to the appointment's form, while it is one, for who may change it. */
+export function editItems(order: Schedule, { edit }: Pick<Rights, 'edit'>): MenuItem[] {
+  if (!edit || !isAppointment(order)) return [];
   return [{ label: 'Sửa lịch hẹn', icon: 'edit', href: places.appointment(order.ScheduleID) }];
 }
 

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { labelOf, typeCardOptions, type LogWithdrawal, type MoneyLine, type Schedule } from '@so-the/api-client';
 import type { MoneyGroup, MoneyLine as LineView } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
+import type { Rights } from '../../kit/access/rights.ts';
 import { LINE_STATUS, lineStatuses } from '../../kit/order/orderStatus.ts';
 import { linePlans, swipePlan, takesLines, type LineName } from './moneyLinePlan.ts';
+
+/** Whether a person may enter money, and take it back. */
+type MoneyRights = Pick<Rights, 'add' | 'cancel'>;
 
 /** What a person may do with the lines of one kind. */
 export interface LineActions<Line> {
@@ -19,11 +23,12 @@ export function lineGroup(
   order: Schedule,
   name: LineName,
   lines: readonly MoneyLine[],
+  rights: MoneyRights,
   actions: LineActions<MoneyLine>,
 ): MoneyGroup | undefined {
   const plan = linePlans[name];
   if (!takesLines(order, name) && lines.length === 0) return undefined;
-  const may = mayOf(plan, order, takesLines(order, name));
+  const may = mayOf(plan, order, takesLines(order, name), rights);
   return {
     id: name,
     title: plan.title,
@@ -44,9 +49,10 @@ export function lineGroup(
 export function swipeGroup(
   order: Schedule,
   swipes: readonly LogWithdrawal[],
+  rights: MoneyRights,
   actions: LineActions<LogWithdrawal>,
 ): MoneyGroup {
-  const may = mayOf(swipePlan, order, true);
+  const may = mayOf(swipePlan, order, true, rights);
   return {
     id: 'swipe',
     title: 'Lượt quẹt',
@@ -95,9 +101,11 @@ interface Plan {
   undoes: readonly number[];
 }
 
-function mayOf({ moves, waits, undoes }: Plan, { Status }: Schedule, takes: boolean) {
-  const moving = takes && moves.includes(Status);
-  return { add: moving || (takes && waits.includes(Status)), confirm: moving, cancel: undoes.includes(Status) };
+function mayOf({ moves, waits, undoes }: Plan, { Status }: Schedule, takes: boolean, rights: MoneyRights) {
+  const enters = takes && rights.add;
+  const moving = enters && moves.includes(Status);
+  const waiting = enters && waits.includes(Status);
+  return { add: moving || waiting, confirm: moving, cancel: rights.cancel && undoes.includes(Status) };
 }
 
 function offers<Row extends Line>(line: Row, may: { confirm: boolean; cancel: boolean }, actions: LineActions<Row>) {

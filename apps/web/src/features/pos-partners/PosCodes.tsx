@@ -34,12 +34,15 @@ export function PosCodes() {
       <Requests.Table
         columns={posCodeColumns}
         editable={false}
-        actions={(code) =>
-          posCodeSteps(code).map((step) => ({
-            label: step.label,
-            danger: step.needsReason,
-            onSelect: () => setChosen({ code, step }),
-          }))
+        actions={
+          list.rights.approve
+            ? (code) =>
+                posCodeSteps(code).map((step) => ({
+                  label: step.label,
+                  danger: step.needsReason,
+                  onSelect: () => setChosen({ code, step }),
+                }))
+            : undefined
         }
       />
       <Requests.Form

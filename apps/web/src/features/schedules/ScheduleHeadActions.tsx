@@ -17,7 +17,7 @@ export function ScheduleHeadActions({ view, add, rights, day }: ScheduleHeadActi
     <ListScreen.Actions>
       <ViewChoice view={view} />
       {rights.print && <DayPrintButton day={day} inCalendar={view.place !== null} />}
-      <AddButton folds label="Thêm lịch hẹn" onClick={() => add()} />
+      {rights.add && <AddButton folds label="Thêm lịch hẹn" onClick={() => add()} />}
     </ListScreen.Actions>
   );
 }

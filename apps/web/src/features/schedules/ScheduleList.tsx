@@ -35,7 +35,7 @@ export function ScheduleList({ view, actions, add }: ScheduleViewProps) {
         rowActions={actions}
         litRow={litRow}
         emptyText="Không có lịch hẹn trong khoảng ngày này"
-        emptyAction={<Button onClick={() => add()}>Thêm lịch hẹn</Button>}
+        emptyAction={list.rights.add && <Button onClick={() => add()}>Thêm lịch hẹn</Button>}
       />
       <ScheduleHeadActions view={view} rights={list.rights} day={list.period.from} add={add} />
     </ListScreen>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Schedule, ScheduleStatus } from '@so-the/api-client';
+import { useRights } from '../../kit/access/useRights.ts';
 import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { ScheduleCalendar } from './calendar/ScheduleCalendar.tsx';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
@@ -14,6 +16,7 @@ import { useScheduleView } from './useScheduleView.ts';
 /** /schedule-payment */
 export function SchedulesScreen() {
   const view = useScheduleView();
+  const rights = useRights(PATHS.appointments, PATHS.orders);
   const form = useOpenRecord();
   const talk = useOpenRecord('talk');
   const [start, setStart] = useState<string>();
@@ -25,7 +28,7 @@ export function SchedulesScreen() {
     form.add();
   };
   const actions = (order: Schedule) =>
-    scheduleActions(order, {
+    scheduleActions(order, rights, {
       edit: () => form.open(order.ScheduleID),
       move: () => setMoved(order),
       talk: () => talk.open(order.ScheduleID),

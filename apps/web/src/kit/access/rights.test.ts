@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyRights, FULL_RIGHTS, READING_RIGHTS, rightsOn } from './rights.ts';
+import { companyRights, FULL_RIGHTS, READING_RIGHTS, rightsOn, rightsOnAny } from './rights.ts';
 
 const menu = [
   { title: 'Trang chủ', visible: true, path: '/' },
@@ -60,6 +60,15 @@ describe('rights on a screen', () => {
     circle.children.push(circle);
     expect(rightsOn([circle], '/customer').view).toBe(false);
   });
+});
+
+describe('rights on any of several screens', () => {
+  it('are what one of them allows', () => {
+    const rights = rightsOnAny([rightsOn(menu, '/customer'), rightsOn(menu, '/contract')]);
+    expect(rights).toMatchObject({ view: true, add: true, edit: false, profit: true });
+  });
+
+  it('are none without a screen', () => expect(Object.values(rightsOnAny([]))).not.toContain(true));
 });
 
 describe('rights of the company', () => {

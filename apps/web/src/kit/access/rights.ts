@@ -39,6 +39,11 @@ const ACTIONS = {
 
 const NOTHING = rightsWhere(() => false);
 
+/** What any of several screens allows: a call that each of them may make asks for the right on one. */
+export function rightsOnAny(rights: readonly Rights[]): Rights {
+  return rightsWhere((_action, name) => rights.some((one) => one[name]));
+}
+
 /** Everything is allowed. */
 export const FULL_RIGHTS = rightsWhere(() => true);
 
@@ -84,9 +89,9 @@ export function rightsOn(menu: unknown, href: string): Rights {
   return rightsWhere((action) => actions.includes(action));
 }
 
-function rightsWhere(isAllowed: (action: ActionID) => boolean): Rights {
+function rightsWhere(isAllowed: (action: ActionID, name: keyof Rights) => boolean): Rights {
   return Object.fromEntries(
-    Object.entries(ACTIONS).map(([name, action]) => [name, isAllowed(action)]),
+    Object.entries(ACTIONS).map(([name, action]) => [name, isAllowed(action, name as keyof Rights)]),
   ) as unknown as Rights;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
 import { useSession } from '../../session/useSession.ts';
-import { companyRights, rightsOn, type Rights } from './rights.ts';
+import { companyRights, rightsOn, rightsOnAny, type Rights } from './rights.ts';
 
 /** Tells the rights on the screen of an address. The same function until they change. */
 export function useRightsOn(): (href: string) => Rights {
@@ -12,7 +12,10 @@ export function useRightsOn(): (href: string) => Rights {
   );
 }
 
-/** What the person may do on one screen. */
-export function useRights(path: string): Rights {
-  return useRightsOn()(path);
+/**
+ * What the person may do on one screen, or on any of several: the one question before anything that writes is offered. On
+ * the shops' screens the company only reads.
+ */
+export function useRights(...paths: readonly string[]): Rights {
+  return rightsOnAny(paths.map(useRightsOn()));
 }

@@ -1,9 +1,12 @@
 import type { ApiFailure, Schedule } from '@so-the/api-client';
 import { Icon, IconButton, toast } from '@so-the/ui';
 import { useToggleHighlightScheduleMutation } from '../../api/scheduleWorkingApi.ts';
+import { useRights } from '../access/useRights.ts';
+import { PATHS } from '../places/paths.ts';
 
-/** The star of an order: pressing it sets or takes it away. */
+/** The star of an order: pressing it sets or takes it away. Who may not change orders sees the stars that are set. */
 export function HighlightButton({ order }: { order: Pick<Schedule, 'ScheduleID' | 'Code' | 'IsHighlight'> }) {
+  const { edit } = useRights(PATHS.appointments, PATHS.orders);
   const [toggle, { isLoading }] = useToggleHighlightScheduleMutation();
   const press = () => {
     if (isLoading) return;
@@ -11,6 +14,7 @@ export function HighlightButton({ order }: { order: Pick<Schedule, 'ScheduleID' 
       .unwrap()
       .catch((failure: ApiFailure) => toast.error(failure.message));
   };
+  if (!edit) return order.IsHighlight ? <Icon name="star" label="Đã đánh dấu" /> : null;
   return (
     <IconButton
       label={`Đánh dấu ${order.Code}`}

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { ApiFailure, Schedule } from '@so-the/api-client';
-import { Button, Notice } from '@so-the/ui';
+import { Button, DescriptionList, Notice } from '@so-the/ui';
 import { useUpdateScheduleNoteMutation } from '../../api/scheduleWorkingApi.ts';
+import { useRights } from '../access/useRights.ts';
+import { PATHS } from '../places/paths.ts';
 import { EngineFields } from '../form/EngineFields.tsx';
 import { formFields } from '../form/formFields.tsx';
 import { useEntry } from '../form/useEntry.ts';
@@ -10,8 +12,18 @@ type NoteValues = Pick<Schedule, 'Note' | 'Version'>;
 
 const Field = formFields<NoteValues>();
 
-/** The note of an order, edited where it stands. What was typed survives a refusal, a lost answer and an expired session. */
-export function OrderNote({ order }: { order: Pick<Schedule, 'ScheduleID' | 'Note' | 'Version'> }) {
+interface OrderNoteProps {
+  order: Pick<Schedule, 'ScheduleID' | 'Note' | 'Version'>;
+}
+
+/** The note of an order, edited where it stands by who may. What was typed survives a refusal, a lost answer and an expired session. */
+export function OrderNote({ order }: OrderNoteProps) {
+  const { edit } = useRights(PATHS.appointments, PATHS.orders, PATHS.warnings);
+  if (edit) return <NoteForm order={order} />;
+  return order.Note ? <DescriptionList items={[{ label: 'Ghi chú', value: order.Note }]} /> : null;
+}
+
+function NoteForm({ order }: OrderNoteProps) {
   const [updateNote, { isLoading }] = useUpdateScheduleNoteMutation();
   const [failure, setFailure] = useState<string>();
   const { ScheduleID, Note = '', Version } = order;

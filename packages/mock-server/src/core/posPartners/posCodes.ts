@@ -37,7 +37,8 @@ export function savePosCodeStatus(world: World, command: Schemas['PosCodeInput']
 
 /** What the caller may decide on a request now. */
 export function nextCodeStatuses(world: World, code: PosCode, context: Context): PosCode['Status'][] {
-  return hasRight(world, context, MENU.posPartners, ACTION.approve) ? [...ARROWS[code.Status]] : [];
+  const mayDecide = ownRow(code, context) && hasRight(world, context, MENU.posPartners, ACTION.approve);
+  return mayDecide ? [...ARROWS[code.Status]] : [];
 }
 
 function askForCode(world: World, command: Schemas['PosCodeInput'], context: Context): Result<PosCode> {

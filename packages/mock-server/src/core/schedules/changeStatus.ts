@@ -13,6 +13,7 @@ import { LINE_KIND, LINE_STATUS, SCHEDULE_STATUS, type Schedule, type ScheduleSt
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, refuse, type Refusal, type Result } from '../command/result.ts';
 import { stale } from '../listing/stale.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { findOrder, openLines } from './findOrder.ts';
@@ -72,6 +73,7 @@ function isSettling({ Status }: Schedule, command: StatusCommand): boolean {
 
 /** Statuses the caller may set on an order now. */
 export function nextStatuses(world: World, order: Schedule, context: Context): ScheduleStatus[] {
+  if (!ownRow(order, context)) return [];
   return ARROWS[order.Status].filter((status) => {
     if (status === cancelled) return mayCancel(world, context);
     return order.Status !== completed || mayReopen(world, context);

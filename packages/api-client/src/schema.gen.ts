@@ -3654,7 +3654,7 @@ export interface components {
             DebtID?: components["schemas"]["RecordId"];
             /**
              * Quyết định
-             * @description Of a decision: 1 approve, which posts the adjustment as it was proposed; 3 refuse, with Reason.
+             * @description Of a decision: 1 approve, which posts the adjustment as it was proposed, on the day of approval when its own is closed by then; 3 refuse, with Reason.
              * @example 1
              * @enum {integer}
              */

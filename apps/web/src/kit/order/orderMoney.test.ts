@@ -52,11 +52,16 @@ describe('what an order still needs', () => {
     expect(leftToCollect(order({ DebtWithFee: -19_660_000 }))).toBeNull();
   });
 
-  const due = { ServiceType: 1, FeeAmount: 540_000 } as const;
+  const due = { ServiceType: 1, FeeAmount: 540_000, DebtWithFee: 540_000 } as const;
   const paid = { ...due, TotalPaidCard: 30_000_000, CustomerDebt: 30_000_000, DebtWithFee: 30_540_000 };
   it.each([
     ['the fee, before the card is paid', due, 540_000],
     ['the fee, not what the swipe will bring', paid, 540_000],
+    [
+      'the fee of a card that paid a debt once, as it is in the debt already',
+      { ...due, FeeAmount: 548_000, CustomerDebt: 8_000, DebtWithFee: 548_000 },
+      548_000,
+    ],
     ['nothing where the swipe will bring the fee too', { ...paid, FeeMode: 1 }, null],
     ['what a settled order is owed', { ...due, IsSettled: true, DebtWithFee: 200_000 }, 200_000],
   ] as const)('collects in the end %s', (_case, figures, amount) => {
@@ -74,11 +79,15 @@ describe('what an order still needs', () => {
     expect(leftToSend(order(figures))).toBe(amount);
   });
 
-  const withdrawal = { ServiceType: 2, Amount: 20_000_000, FeeAmount: 340_000 } as const;
+  const withdrawal = { ServiceType: 2, Amount: 20_000_000, FeeAmount: 340_000, DebtWithFee: 340_000 } as const;
   it.each([
     ['a withdrawal less its fee', { ...withdrawal, FeeMode: 1 }, 19_660_000],
     ['a withdrawal in full when its fee is collected apart', { ...withdrawal, FeeMode: 2 }, 20_000_000],
-    ['nothing of a due card, whose swipe pays back what was paid in', { ServiceType: 1, FeeAmount: 540_000 }, null],
+    [
+      'nothing of a due card, whose swipe pays back what was paid in',
+      { ServiceType: 1, FeeAmount: 540_000, DebtWithFee: 540_000 },
+      null,
+    ],
   ] as const)('will send %s, before anything was swiped', (_case, figures, amount) => {
     expect(leftToSendInTheEnd(order(figures))).toBe(amount);
   });

@@ -27,7 +27,7 @@ export function leftToCollectInTheEnd(order: Schedule): number | null {
   if (order.IsSettled) return leftToCollect(order);
   const toSwipe = leftToSwipe(order) ?? 0;
   const toPay = order.ServiceType === CARD_DUE ? (leftToPayCard(order) ?? 0) : 0;
-  return above(order.CustomerDebt + order.FeeAmount + toPay - toSwipe);
+  return above(order.DebtWithFee + toPay - toSwipe);
 }
 
 /** What is still to be sent to the customer, in đồng: with the fee collected apart, it is not kept back (domain §2(b)). */
@@ -43,7 +43,7 @@ export function leftToSendInTheEnd(order: Schedule): number | null {
   if (order.IsSettled) return leftToSend(order);
   const toSwipe = leftToSwipe({ ...order, FeeMode: 2 }) ?? 0;
   const toPay = order.ServiceType === CARD_DUE ? (leftToPayCard(order) ?? 0) : 0;
-  const DebtWithFee = order.CustomerDebt + order.FeeAmount + toPay - toSwipe;
+  const DebtWithFee = order.DebtWithFee + toPay - toSwipe;
   return leftToSend({ ...order, DebtWithFee, TotalSwipe: order.TotalSwipe + toSwipe });
 }
 

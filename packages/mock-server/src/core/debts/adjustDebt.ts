@@ -10,10 +10,11 @@ import {
   type ProposalKind,
 } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
-import { businessDateOf, isIsoDate, type IsoDate } from '../values/dates.ts';
+import { businessDateOf, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { accounts, partyAccount } from '../records/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
 import { transfer, type Line } from '../records/entry.ts';
+import { lockedTo } from '../ledger/partyLock.ts';
 import { post, refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
@@ -84,7 +85,7 @@ export function adjustDebt(world: World, command: AdjustDebtCommand, context: Co
   return done(world.debts.put(adjustment));
 }
 
-/** Approves a waiting adjustment, which posts it as it was proposed, or refuses it with a reason. */
+/** Approves a waiting adjustment, which posts it as it was proposed, on the day of approval when its own is closed by then (domain §2(q)), or refuses it with a reason. */
 export function decideAdjustment(world: World, command: Decision & { DebtID: number }, context: Context): Result<Debt> {
   const debt = ownRow(world.debts.get(command.DebtID), context);
   if (!debt || debt.Kind !== DEBT_KIND.adjustment) return notFound('điều chỉnh công nợ');
@@ -96,10 +97,17 @@ export function decideAdjustment(world: World, command: Decision & { DebtID: num
     log(world, debt, `Từ chối: ${adjustName(debt)} ${formatDong(debt.Amount)}: ${RefuseReason}`, context);
     return done(world.debts.put({ ...decided, Status: DEBT_STATUS.refused, RefuseReason }));
   }
-  const isDated = debt.BusinessDate !== businessDateOf(debt.PaidAt);
-  const adjustment = { ...decided, BusinessDate: isDated ? debt.BusinessDate : context.businessDate };
+  const adjustment = { ...decided, BusinessDate: dayOfApproval(world, debt, context) };
   const checked = checkAdjustment(world, adjustment, context);
   return checked.ok ? postAdjustment(world, adjustment, checked.value, context) : checked;
+}
+
+/** The day an approved adjustment posts on: its own while that is open for the shop and the party, else today. */
+function dayOfApproval(world: World, debt: Debt, context: Context): IsoDate {
+  const account = partyAccount(debt.DebtType, debt.PartyID);
+  const partyLock = lockedTo(world, account) ?? '';
+  const isOpen = refuseDate(world, context.shopId, debt.BusinessDate, context) === undefined;
+  return isOpen && debt.BusinessDate > partyLock ? debt.BusinessDate : context.businessDate;
 }
 
 /** What adjustments of the debts of a kind of party are as proposals. */
@@ -143,7 +151,9 @@ function postAdjustment(world: World, debt: Debt, { party, parts }: Checked, con
     context,
   );
   if (!entry.ok) return entry;
-  log(world, debt, `${debt.ApprovedBy === undefined ? '' : 'Duyệt: '}${wordsOf({ party }, debt)}`, context);
+  const on = `, ghi sổ ngày ${displayDate(debt.BusinessDate)}`;
+  const words = wordsOf({ party }, debt);
+  log(world, debt, debt.ApprovedBy === undefined ? words : `Duyệt: ${words}${on}`, context);
   return done(
     world.debts.put({ ...debt, Allocations: parts, Status: DEBT_STATUS.inForce, EntryID: entry.value.EntryID }),
   );

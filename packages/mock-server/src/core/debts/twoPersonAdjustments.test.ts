@@ -36,6 +36,20 @@ describe('an adjustment from the threshold of the shop on', () => {
     expect(debt()).toBe(0);
   });
 
+  test('posts on the day it was proposed while that is open, else on the day it is approved', () => {
+    const { world, owner, second, adjust } = openTwo();
+    const [open, closed] = [must(adjust({ Amount: 9 * MILLION }, owner)), must(adjust({ Amount: 8 * MILLION }, owner))];
+    const later = { ...second, now: '2026-11-23T09:00:00+07:00', businessDate: '2026-11-23' };
+    const postedOn = ({ DebtID = 0 }: typeof open) => {
+      const shown = must(adjust({ DebtID, Status: 1 }, later)).BusinessDate;
+      return [shown, world.books.entries.at(-1)?.BusinessDate];
+    };
+    expect(postedOn(open)).toEqual([owner.businessDate, owner.businessDate]);
+    const shop = world.shops.get(owner.shopId);
+    if (shop) world.shops.put({ ...shop, LockDate: owner.businessDate });
+    expect(postedOn(closed)).toEqual(['2026-11-23', '2026-11-23']);
+  });
+
   test('is refused with a reason, or taken back by who proposed it, and never posted', () => {
     const { owner, second, adjust, debt } = openTwo();
     const [first, other] = [must(adjust({ Amount: 9 * MILLION }, owner)), must(adjust({ Amount: 8 * MILLION }, owner))];

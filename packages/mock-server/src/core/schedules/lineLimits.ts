@@ -1,5 +1,7 @@
 /** Nothing is sent to a customer that the order does not owe them, and nothing is collected on a completed order beyond its debt. */
-import { formatDong } from '../values/money.ts';
+import { accounts } from '../records/accounts.ts';
+import { entriesOfOrder } from '../ledger/balance.ts';
+import { formatDong, sumOf } from '../values/money.ts';
 import { LINE_KIND, SCHEDULE_STATUS, type MoneyLine, type Schedule } from '../records/schedule.ts';
 import { refuse, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';
@@ -28,6 +30,16 @@ function sendable(world: World, order: Schedule): number {
   const { FeeAmount } = settlementOf(world, order);
   const debt = IsSettled ? CustomerDebt : CustomerDebt + FeeAmount;
   if (order.FeeMode === 1) return -debt;
-  const covered = TotalTopUp - Math.min(0, TotalAdjust);
+  const covered = TotalTopUp - cardFees(world, order) - Math.min(0, TotalAdjust);
   return Math.max(0, FeeAmount - covered) - debt;
+}
+
+/** Fees posted with debts of the order that were paid by card: what the card paid of them covers nothing else. */
+function cardFees(world: World, order: Schedule): number {
+  const paid = entriesOfOrder(world, order.ScheduleID).filter(({ RefType }) => RefType === 'DebtCard');
+  return -sumOf(paid, ({ Lines }) =>
+    sumOf(Lines, ({ ScheduleID, Account, Amount }) =>
+      ScheduleID === order.ScheduleID && Account === accounts.serviceFee ? Amount : 0,
+    ),
+  );
 }

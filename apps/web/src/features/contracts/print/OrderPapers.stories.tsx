@@ -104,6 +104,6 @@ async function openPaper(canvas: Canvas, line: string, title: string): Promise<C
 
 /** How many style sheets say how long the roll of a document is. */
 function tellsRollLength(): number {
-  const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+  const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => Array.from(cssRules));
   return rules.filter(({ cssText }) => cssText.startsWith('@page st-roll')).length;
 }

@@ -44,7 +44,7 @@ test('whatever three shops do by turns, every view of the company is the sum of 
     6,
     `company = Σ ${SHOPS} shops: ${STORIES} stories of ${played} commands, ${COMPANY_VIEWS.length} views, ${compared} figures equal to the đồng`,
   );
-}, 120_000);
+});
 
 /** The shops share one clock: whoever acts next acts later. */
 function inTurn<Value>(branches: readonly Stage[], branch: Stage, act: () => Value): Value {

@@ -18,7 +18,7 @@ const UNITS: Record<string, number> = {
  * the safe integers shows "–" and is reported, because its digits would lie.
  */
 export function groupDigits(amount: number): string {
-  if (!Number.isSafeInteger(amount)) return noFigure(`groupDigits needs a whole number, got ${amount}`);
+  if (!Number.isSafeInteger(amount)) return noFigure('a whole number', amount);
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 

@@ -7,7 +7,7 @@ const DIGITS = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy'
  * What is no safe integer shows "–" and is reported, because its words would lie.
  */
 export function moneyInWords(amount: number): string {
-  if (!Number.isSafeInteger(amount)) return noFigure(`moneyInWords needs whole đồng, got ${amount}`);
+  if (!Number.isSafeInteger(amount)) return noFigure('a whole number', amount);
   const words = amount === 0 ? ['không'] : readNumber(Math.abs(amount), false);
   const sentence = [...(amount < 0 ? ['âm'] : []), ...words, 'đồng'].join(' ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);

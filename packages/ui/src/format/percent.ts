@@ -16,8 +16,7 @@ export function formatPercent(thousandths: number | null | undefined): string {
  * which no field can read, and is reported.
  */
 export function percentDigits(thousandths: number): string {
-  if (!Number.isSafeInteger(thousandths))
-    return noFigure(`percentDigits needs whole thousandths of a percent, got ${thousandths}`);
+  if (!Number.isSafeInteger(thousandths)) return noFigure('a whole number', thousandths);
   return String(thousandths / 1000).replace('.', ',');
 }
 

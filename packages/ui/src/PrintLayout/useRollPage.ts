@@ -16,6 +16,7 @@ export function useRollPage(document: RefObject<HTMLElement | null>, active: boo
     const measure = () => {
       if (element.offsetHeight > 0 && !matchMedia('print').matches) page.replaceSync(rollPage(element.offsetHeight));
     };
+    // The observer first tells of it a frame later: who prints at once would get the length of no document.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

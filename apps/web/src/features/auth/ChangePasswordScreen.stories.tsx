@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { readSession } from '../../session/session.ts';
+import { fillSilently } from '../../test/fillSilently.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 
@@ -40,6 +41,19 @@ export const Success: Story = {
     await expect(await within(document.body).findByText('Đổi mật khẩu thành công')).toBeVisible();
     await expect(await canvas.findByText('Đã mở /login')).toBeVisible();
     await expect(readSession()).toBeNull();
+  },
+};
+
+/** What a password manager filled in without a word is read when the form is sent. */
+export const FilledSilently: Story = {
+  name: 'Trình quản lý mật khẩu điền',
+  play: async ({ canvas }) => {
+    fillSilently(canvas.getByLabelText(/^Mật khẩu hiện tại/), 'Chushop@123');
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu mới/), 'MatKhau#2027');
+    fillSilently(canvas.getByLabelText(/^Mật khẩu hiện tại/), 'Chushop@123');
+    fillSilently(canvas.getByLabelText(/^Nhập lại mật khẩu/), 'MatKhau#2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Đổi mật khẩu' }));
+    await expect(await canvas.findByText('Đã mở /login')).toBeVisible();
   },
 };
 

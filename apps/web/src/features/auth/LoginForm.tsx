@@ -1,8 +1,9 @@
 import { Button, CheckboxField, Notice, PasswordField, TextField } from '@so-the/ui';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useAlive } from '../../lib/useAlive.ts';
 import { useLogin } from './useLogin.ts';
 import { useLoginFields } from './useLoginFields.ts';
+import { writtenIn } from './writtenIn.ts';
 
 /**
  * User name, password, and whether this device remembers the user name. The prerendered form takes typing before the
@@ -13,9 +14,12 @@ export function LoginForm() {
   const { fields, set, errors, check, userNameRef, passwordRef } = useLoginFields();
   const { sending, refusal, send } = useLogin();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (check()) void send(fields);
+    const { UserName: userName = '', Password: password = '' } = writtenIn(event.currentTarget);
+    const sent = { ...fields, userName, password };
+    set(sent);
+    if (check(sent)) void send(sent);
   };
 
   return (

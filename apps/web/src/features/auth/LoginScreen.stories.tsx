@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { readUserName } from '../../session/rememberedUserName.ts';
 import { readSession } from '../../session/session.ts';
+import { fillSilently } from '../../test/fillSilently.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -88,6 +89,18 @@ export const Remembered: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Tài khoản')).toHaveValue('nhanvien'));
     await expect(canvas.getByLabelText('Ghi nhớ đăng nhập')).toBeChecked();
     await expect(canvas.getByLabelText('Mật khẩu')).toHaveValue('');
+  },
+};
+
+/** What a password manager filled in without a word is read when the form is sent. */
+export const FilledSilently: Story = {
+  name: 'Trình quản lý mật khẩu điền',
+  play: async ({ canvas }) => {
+    fillSilently(canvas.getByLabelText('Tài khoản'), 'chushop');
+    fillSilently(canvas.getByLabelText('Mật khẩu'), 'Chushop@123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+    await expect(await canvas.findByText('Đã mở /')).toBeVisible();
+    await expect(canvas.queryByText('Vui lòng nhập tài khoản')).toBeNull();
   },
 };
 

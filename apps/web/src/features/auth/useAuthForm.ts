@@ -1,12 +1,14 @@
 import { GENERAL_ERROR_MESSAGE, type ApiFailure } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { SubmitEvent } from 'react';
+import { useForm, type DefaultValues, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import { unplacedMessage } from '../../kit/form/fieldErrors.ts';
 import { placeFaults } from '../../kit/form/placeFaults.ts';
 import { isAnswer } from './isAnswer.ts';
+import { writtenIn } from './writtenIn.ts';
 
 /**
- * A form that is sent once at a time. A fault the server found stands at its field; what no field shows, and its other
+ * A form that is sent once at a time, with what stands in its fields, whoever wrote it there. A fault the server found stands at its field; what no field shows, and its other
  * answers, are an error toast, a call without answer is the general one (specification §8). What was typed stays.
  */
 export function useAuthForm<Values extends FieldValues>(
@@ -16,7 +18,7 @@ export function useAuthForm<Values extends FieldValues>(
   const form = useForm<Values>({ defaultValues });
   const { isSubmitting, isSubmitSuccessful } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
+  const sendChecked = form.handleSubmit(async (values) => {
     try {
       await send(values);
     } catch (thrown) {
@@ -28,6 +30,15 @@ export function useAuthForm<Values extends FieldValues>(
       toast.error(isAnswer(failure) ? unplacedMessage(failure.message, unplaced) : GENERAL_ERROR_MESSAGE);
     }
   });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const fields = Object.entries(writtenIn(event.currentTarget)) as [
+      FieldPath<Values>,
+      FieldPathValue<Values, FieldPath<Values>>,
+    ][];
+    for (const [name, value] of fields) if (name in form.getValues()) form.setValue(name, value);
+    return sendChecked(event);
+  };
 
   return { form, submit, sending: isSubmitting || isSubmitSuccessful };
 }

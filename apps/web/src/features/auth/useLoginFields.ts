@@ -31,18 +31,21 @@ export function useLoginFields() {
     void recall();
   }, []);
 
-  const missing: Partial<typeof MESSAGES> = {
-    userName: fields.userName.trim() === '' ? MESSAGES.userName : undefined,
-    password: fields.password === '' ? MESSAGES.password : undefined,
-  };
-
-  /** Shows what is missing and goes to the first such field; true when nothing is. */
-  const check = (): boolean => {
+  /** Shows what is missing of what is sent and goes to the first such field; true when nothing is. */
+  const check = (sent: LoginFields): boolean => {
+    const missing = missingIn(sent);
     setChecked(true);
     if (missing.userName) userNameRef.current?.focus();
     else if (missing.password) passwordRef.current?.focus();
     return !missing.userName && !missing.password;
   };
 
-  return { fields, set, errors: checked ? missing : NOTHING_WRONG, check, userNameRef, passwordRef };
+  return { fields, set, errors: checked ? missingIn(fields) : NOTHING_WRONG, check, userNameRef, passwordRef };
+}
+
+function missingIn({ userName, password }: LoginFields): Partial<typeof MESSAGES> {
+  return {
+    userName: userName.trim() === '' ? MESSAGES.userName : undefined,
+    password: password === '' ? MESSAGES.password : undefined,
+  };
 }

@@ -498,6 +498,7 @@ export const shopInputFields: InputFields<Schemas['ShopInput']> = {
   VoucherApprovalFrom: {},
   TwoPersons: {},
   RoundAmountFrom: {},
+  SmallAmountBelow: {},
   NegativeFunds: {},
   LockDate: {},
   FirstDate: {},

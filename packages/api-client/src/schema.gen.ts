@@ -15668,6 +15668,12 @@ export interface components {
              */
             LockDate?: components["schemas"]["IsoDate"];
             /**
+             * Hỏi lại số tiền dưới
+             * @description Amounts of an appointment or of an order’s money below it are asked about once, since thousands or millions are likely meant, đồng; 100.000 when absent.
+             * @example 100000
+             */
+            SmallAmountBelow?: components["schemas"]["PositiveMoney"];
+            /**
              * Trạng thái
              * @description Whether the shop works.
              * @example 1
@@ -15775,6 +15781,12 @@ export interface components {
              * @example 50000000
              */
             RoundAmountFrom?: components["schemas"]["PositiveMoney"];
+            /**
+             * Hỏi lại số tiền dưới
+             * @description Amounts of an appointment or of an order’s money below it are asked about once, since thousands or millions are likely meant, đồng; 100.000 when absent.
+             * @example 100000
+             */
+            SmallAmountBelow?: components["schemas"]["PositiveMoney"];
             /**
              * Khi quỹ không đủ chi
              * @description What happens when money leaves a fund that holds less; 2 when absent. As it was when not sent; only the owner changes it.

@@ -47,5 +47,6 @@ export function MoneyLineRowFields({ name }: { name: LineName }) {
 }
 
 function AmountField({ inRow = false }: { inRow?: boolean }) {
-  return <Field.Money name="Amount" label="Số tiền" rule={amountRule()} required hideLabel={inRow} words={!inRow} />;
+  const start = { name: 'Amount', label: 'Số tiền', asksSmall: 'upToStart' } as const;
+  return <Field.Money {...start} rule={amountRule()} required hideLabel={inRow} words={!inRow} />;
 }

@@ -224,6 +224,22 @@ export const FromTheRow: Story = {
   },
 };
 
+/** Gõ 2 trong hàng, còn thiếu hàng chục triệu: hỏi 2.000.000 đ trước khi nói sẽ ghi gì; Enter là phải. */
+export const SmallInRow: Story = {
+  name: 'Số nhỏ gõ trong hàng',
+  parameters: at(unswiped),
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('region', { name: 'Lượt quẹt' }));
+    await userEvent.click(await group.findByRole('combobox', { name: 'Máy POS' }));
+    const [pos] = await within(document.body).findAllByRole('option', { name: /quầy 1/ });
+    await userEvent.click(pos ?? document.body);
+    await enterInRow(group.getByRole('textbox', { name: 'Số tiền quẹt' }), '2');
+    await within(document.body).findByRole('alertdialog', { name: '2 → 2.000.000 đ?' });
+    await userEvent.keyboard('{Enter}');
+    await expect(await group.findByText(/^Quẹt 2\.000\.000 /)).toBeVisible();
+  },
+};
+
 /** Vượt hạn mức của POS gõ trong hàng: cả biểu mẫu mở ra với những gì đã gõ, hỏi lý do và người duyệt. */
 export const OverPosLimitInRow: Story = {
   name: 'Vượt hạn mức, gõ trong hàng',

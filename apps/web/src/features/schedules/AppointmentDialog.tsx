@@ -42,7 +42,7 @@ export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialog
         <CustomerField onChosen={setCustomer} />
         <CardField customer={customer} />
         <ServiceField />
-        <Field.Money name="Amount" label="Số tiền" rule={amountRule()} required />
+        <Field.Money name="Amount" label="Số tiền" rule={amountRule()} asksSmall="always" required />
         <FeeField />
         <Field.Select name="FeeMode" label="Cách thu phí" options={feeModeOptions} required />
         <Field.Money name="ExtraFee" label="Phụ phí" />

@@ -30,6 +30,11 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
           hint="Từ số tiền này, lượt quẹt tròn bất thường cần chứng từ; để trống là không kiểm tra"
         />
         <Field.Money
+          name="SmallAmountBelow"
+          label="Hỏi lại số tiền dưới"
+          hint="Gõ số nhỏ hơn mức này ở lịch hẹn và dòng tiền thì hỏi lại một lần; để trống là 100.000 đ"
+        />
+        <Field.Money
           name="AdjustApprovalFrom"
           label="Điều chỉnh công nợ cần duyệt từ"
           hint="Từ số tiền này trong ngày, điều chỉnh của một người chờ người thứ hai duyệt; để trống giữ mức cũ (ban đầu 5.000.000 đ)"
@@ -52,21 +57,21 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
         />
         <Field.Select name="Status" label="Trạng thái" options={shopStatusOptions} />
       </FormSection>
-      {!isNew && (
-        <FormSection title="Khóa sổ">
-          <Field.Date
-            name="FirstDate"
-            label="Ngày đầu tiên"
-            hint="Không ghi sổ trước ngày này; chỉ chủ sở hữu đổi được"
-          />
-          <Field.Date
-            name="LockDate"
-            label="Khóa sổ đến"
-            hint="Lùi ngày là mở sổ: quỹ đã kiểm của các ngày được mở cũng mở lại; chờ người thứ hai duyệt nếu có"
-          />
-          <Field.Text name="Reason" label="Lý do" hint="Bắt buộc khi mở lại sổ đã khóa" />
-        </FormSection>
-      )}
+      {!isNew && <LockFields />}
     </>
+  );
+}
+
+function LockFields() {
+  return (
+    <FormSection title="Khóa sổ">
+      <Field.Date name="FirstDate" label="Ngày đầu tiên" hint="Không ghi sổ trước ngày này; chỉ chủ sở hữu đổi được" />
+      <Field.Date
+        name="LockDate"
+        label="Khóa sổ đến"
+        hint="Lùi ngày là mở sổ: quỹ đã kiểm của các ngày được mở cũng mở lại; chờ người thứ hai duyệt nếu có"
+      />
+      <Field.Text name="Reason" label="Lý do" hint="Bắt buộc khi mở lại sổ đã khóa" />
+    </FormSection>
   );
 }

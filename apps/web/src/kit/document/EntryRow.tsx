@@ -64,7 +64,10 @@ export function EntryRow<Values extends FieldValues>(props: EntryRowProps<Values
   }, [isTyped]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!focusUnreadable(event.currentTarget)) setWaits(true);
+    if (focusUnreadable(event.currentTarget)) return;
+    // What is asked of the line depends on the amount that is meant.
+    if (engine.small.isOpen()) void engine.check(() => true).then(setWaits);
+    else setWaits(true);
   };
   const listens = { onKeyDown: holdRepeat };
   return (

@@ -6,6 +6,8 @@ import { FieldLabels } from './fieldLabels.ts';
 import { FieldRailsContext } from './fieldRails.ts';
 import { InputFactsContext, type InputFacts } from './inputFacts.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { MeaningsContext } from './smallAmounts.ts';
+import { SmallAmountQuestion } from './SmallAmountQuestion.tsx';
 import type { FormEngine } from './useFormEngine.ts';
 import './EngineFields.css';
 
@@ -27,7 +29,7 @@ const none: InputFacts = {};
 /** The fields of a form on its engine, with what it has to tell above them; unsaved changes are guarded against leaving the page. */
 export function EngineFields<Values extends FieldValues>(props: EngineFieldsProps<Values>) {
   const { engine, input = none, fieldsRef, inPlace = false, children } = props;
-  const { form, labels, rails, restored, conflict, passing, startOver } = engine;
+  const { form, labels, rails, small, restored, conflict, passing, startOver } = engine;
   return (
     <>
       <LeaveGuard when={form.formState.isDirty} passing={passing} inPlace={inPlace} />
@@ -48,11 +50,14 @@ export function EngineFields<Values extends FieldValues>(props: EngineFieldsProp
         <FieldLabels value={labels}>
           <InputFactsContext value={input}>
             <FieldRailsContext value={rails}>
-              <FormProvider {...form}>{children}</FormProvider>
+              <MeaningsContext value={small.meanings}>
+                <FormProvider {...form}>{children}</FormProvider>
+              </MeaningsContext>
             </FieldRailsContext>
           </InputFactsContext>
         </FieldLabels>
       </div>
+      {small.asked && <SmallAmountQuestion asked={small.asked} />}
     </>
   );
 }

@@ -24,6 +24,7 @@ import { contractDigits, contractRange, firstOf, moneyRule, percentRule } from '
 import type { UsualFee } from '../document/guardRails.ts';
 import { useFeeRail } from './fieldRails.ts';
 import { useInputFact } from './inputFacts.ts';
+import { useSmallMeaning, type AsksSmall } from './smallAmounts.ts';
 import { NumberField } from './NumberField.tsx';
 
 type Driven = 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'required';
@@ -40,7 +41,8 @@ export interface FormFields<Values extends FieldValues> {
   Text: (props: Props<Names<Values, string>, string, TextFieldProps> & Tidied) => ReactElement;
   TextArea: (props: Props<Names<Values, string>, string, TextAreaFieldProps>) => ReactElement;
   Phone: (props: Props<Names<Values, string>, string, TextFieldProps>) => ReactElement;
-  Money: (props: Props<Names<Values, number>, number, MoneyFieldProps>) => ReactElement;
+  /** An amount; with `asksSmall` the form asks about one that likely means thousands or millions. */
+  Money: (props: Props<Names<Values, number>, number, MoneyFieldProps> & { asksSmall?: AsksSmall }) => ReactElement;
   /** A rate; before the form is saved it asks about one outside half to double of `usual`, else of what it was. */
   Percent: (props: Props<Names<Values, number>, number, MoneyFieldProps> & { usual?: UsualFee }) => ReactElement;
   Number: (props: Props<Names<Values, number>, number, TextFieldProps>) => ReactElement;
@@ -97,7 +99,8 @@ function Phone({ rule, ...props }: Props<string, string, TextFieldProps>) {
   return <PhoneField {...props} {...bound} value={bound.value ?? ''} />;
 }
 
-function Money({ rule, ...props }: Props<string, number, MoneyFieldProps>) {
+function Money({ rule, asksSmall, ...props }: Props<string, number, MoneyFieldProps> & { asksSmall?: AsksSmall }) {
+  useSmallMeaning(props.name, asksSmall);
   return <MoneyField {...props} {...useFormField<number>({ ...props, rule: firstOf(moneyRule, rule) })} />;
 }
 

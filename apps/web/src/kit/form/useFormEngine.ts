@@ -5,6 +5,7 @@ import { unplacedMessage } from './fieldErrors.ts';
 import type { FieldRails } from './fieldRails.ts';
 import { filledIn } from './filledIn.ts';
 import { placeFaults } from './placeFaults.ts';
+import { useSmallAmounts, type SmallAmounts } from './smallAmounts.ts';
 import { useConflict, type Conflict } from './useConflict.ts';
 import { useDraft } from './useDraft.ts';
 import { useFocusLater } from './useFocusLater.ts';
@@ -32,13 +33,15 @@ export interface FormEngine<Values extends FieldValues> {
   labels: Map<string, string>;
   /** What the fields ask about before anything is sent. */
   rails: FieldRails;
+  /** The small amounts that are asked about before the form goes on. */
+  small: SmallAmounts<Values>;
   /** The fields hold what was typed before the session ran out. */
   restored: boolean;
   /** Somebody else changed the record meanwhile: both versions can be looked at. */
   conflict: Conflict | null;
   /** True from the moment the form closes by itself, which needs no question. */
   passing: RefObject<boolean>;
-  /** Checks the fields; wrong ones are marked and the first is focused. `next` gets the values; what it gives is given, `false` without it. */
+  /** Checks the fields; wrong ones are marked and the first is focused; small amounts are asked about. `next` gets the values; what it gives is given, `false` without it. */
   check: (next: (values: Values) => boolean | Promise<boolean>) => Promise<boolean>;
   /**
    * Sends a body of the values, empty fields left out, once under its own key: the same body after a lost answer keeps the
@@ -71,6 +74,7 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
   const passing = useRef(false);
   const fault = useRef<string | undefined>(undefined);
   const focus = useFocusLater((name) => form.setFocus(name as FieldPath<Values>));
+  const small = useSmallAmounts(form, focus);
 
   const send: FormEngine<Values>['send'] = async (body, call) => {
     try {
@@ -93,6 +97,7 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
     form,
     labels,
     rails,
+    small,
     restored,
     conflict,
     passing,
@@ -100,7 +105,8 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
       fault.current = undefined;
       let outcome = false;
       await form.handleSubmit(async (checked) => {
-        outcome = await next(checked);
+        const values = await small.settle(checked);
+        outcome = values !== null && (await next(values));
       })();
       return outcome;
     },

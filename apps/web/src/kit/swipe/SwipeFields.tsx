@@ -46,6 +46,7 @@ export function SwipeFields({ cardDataId, onRules, startsAtReason = false }: Swi
       <Field.Money
         name="Amount"
         label="Số tiền quẹt"
+        asksSmall="upToStart"
         rule={(amount) => demand.refusal ?? amountRule()(amount)}
         required
       />

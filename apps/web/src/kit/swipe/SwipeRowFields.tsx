@@ -34,6 +34,7 @@ export function SwipeRowFields({ cardDataId, onRules }: SwipeRowFieldsProps) {
         label="Số tiền quẹt"
         hideLabel
         words={false}
+        asksSmall="upToStart"
         rule={(amount) => refusal ?? amountRule()(amount)}
         required
       />

@@ -27,6 +27,8 @@ export interface Shop extends Stamped {
   NotifyDays: number;
   /** Round amounts from this many đồng ask for papers (W09); absent switches the rule off. */
   RoundAmountFrom?: number;
+  /** Typed amounts below this many đồng are asked about once; absent: 100.000. */
+  SmallAmountBelow?: number;
   /** Adjustments of a debt that come to this many đồng need a second person; absent: 5.000.000. */
   AdjustApprovalFrom?: number;
   /** What happens when money leaves a fund that holds less: 1 refused, 2 a reason is asked for (when absent), 3 it passes. */

@@ -50,9 +50,9 @@ export function listActiveShops(world: World, context: Context): Schemas['Shop']
 
 function shopView(shop: Shop): Schemas['Shop'] {
   const { ShopID, ShopName, Code, ShopAddress, ShopPhone, AccountBank, AccountOwner, BankCode } = shop;
-  const { OwnerUserID, ExpiredDate, LockDate, Status } = shop;
+  const { OwnerUserID, ExpiredDate, LockDate, SmallAmountBelow, Status } = shop;
   const place = { ShopID, ShopName, Code, ShopAddress, ShopPhone, AccountBank, AccountOwner, BankCode };
-  return { ...place, OwnerUserID, ExpiredDate, LockDate, Status };
+  return { ...place, OwnerUserID, ExpiredDate, LockDate, SmallAmountBelow, Status };
 }
 
 /** Collections whose rows belong to a shop and may be deleted. */

@@ -45,6 +45,7 @@ export interface ShopCommand
   AccountOwner?: string;
   BankCode?: string;
   RoundAmountFrom?: number;
+  SmallAmountBelow?: number;
   LockDate?: IsoDate;
   /** As it was when absent; only the owner changes it. */
   NegativeFunds?: Shop['NegativeFunds'];
@@ -145,6 +146,7 @@ function fieldsOf(command: ShopCommand) {
     RoundFeeTo: command.RoundFeeTo,
     NotifyDays: command.NotifyDays,
     RoundAmountFrom: command.RoundAmountFrom,
+    SmallAmountBelow: command.SmallAmountBelow,
     Status: command.Status,
   };
 }
@@ -160,6 +162,9 @@ function refuseFields(command: ShopCommand): Refusal | undefined {
     command.RoundAmountFrom === undefined || isAmount(command.RoundAmountFrom)
       ? undefined
       : invalid('Ngưỡng số tiền tròn', 'RoundAmountFrom'),
+    command.SmallAmountBelow === undefined || isAmount(command.SmallAmountBelow)
+      ? undefined
+      : invalid('Hỏi lại số tiền dưới', 'SmallAmountBelow'),
   );
 }
 

@@ -51,6 +51,7 @@ test.each([
   [{ AccountBank: '1017595600', BankCode: 'XYZ' }, 'Invalid'],
   [{ NotifyDays: 0 }, 'Invalid'],
   [{ RoundAmountFrom: 0.5 }, 'Invalid'],
+  [{ SmallAmountBelow: 0.5 }, 'Invalid'],
   [{ LockDate: '2026-11-21' }, 'FutureDate'],
   [{ Version: 7 }, 'Stale'],
   [{ ShopID: COMPANY_SHOP_ID }, 'NotFound'],

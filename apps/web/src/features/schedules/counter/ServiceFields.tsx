@@ -27,7 +27,7 @@ export function ServiceFields({ turn }: { turn: number }) {
   return (
     <div className="counter__service">
       <ServiceField />
-      <Field.Money name="Amount" label="Số tiền" rule={amountRule()} required />
+      <Field.Money name="Amount" label="Số tiền" rule={amountRule()} asksSmall="always" required />
       <FeeField />
       <Field.DateTime name="AppointmentDate" label="Ngày hẹn" required />
       <div className="counter__half">

@@ -1,3 +1,4 @@
+import { formatMonth } from '../format/date.ts';
 import type { DateRange } from '../format/dateRange.ts';
 import { isoOf } from './localDay.ts';
 
@@ -20,7 +21,7 @@ export function dayInWords(isoDate: string): string {
  * buttons. Its own names of cells differ from their text, and what it says of days belongs to cells.
  */
 export function calendarLook(active: string, chosen: DateRange, today: string) {
-  const title = `Tháng ${Number(active.slice(5, 7))}, ${active.slice(0, 4)}`;
+  const title = `Tháng ${formatMonth(active)}`;
   return {
     root: { className: 'st-calendar__root' },
     panel: { className: 'st-calendar__panel', 'aria-label': undefined },

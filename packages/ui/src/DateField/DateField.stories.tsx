@@ -87,7 +87,7 @@ export const PickedByKeyboard: Story = {
     await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: '31 tháng 8, 2026' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(canvas.getByRole('grid', { name: 'Tháng 9, 2026' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Tháng 09/2026' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-09-08');
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ export const MonthAndYear: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Năm' }), '1990');
-    await expect(canvas.getByRole('grid', { name: 'Tháng 8, 1990' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Tháng 08/1990' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Năm' })).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tháng' }), 'Tháng 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Xem tháng sau' }));

@@ -129,7 +129,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}{ArrowDown}{ArrowRight}');
     await expect(args.onPlace).toHaveBeenLastCalledWith({ mode: 'month', date: '2026-12-07' });
     await waitFor(() => expect(day('Thứ hai 07/12/2026, trống')).toHaveFocus());
-    await expect(canvas.getByText('Tháng 12, 2026')).toBeVisible();
+    await expect(canvas.getByText('Tháng 12/2026')).toBeVisible();
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(day('Thứ bảy 07/11/2026, 3 lịch hẹn')).toHaveFocus());
     await expect(canvasElement.querySelectorAll('td[tabindex="0"]')).toHaveLength(1);

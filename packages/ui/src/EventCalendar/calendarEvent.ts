@@ -1,3 +1,4 @@
+import { formatMonth } from '../format/date.ts';
 import { addDays, addMonths, weekStart } from '../format/days.ts';
 import { monthWeeks, WEEKDAYS } from '../Calendar/month.ts';
 
@@ -55,10 +56,10 @@ export function movePlace({ mode, date }: CalendarPlace, by: -1 | 1): CalendarPl
   return { mode, date: moved[mode]() };
 }
 
-/** The period in words: "Tháng 11, 2026", "23/11–29/11/2026", "Thứ hai, 23/11/2026". */
+/** The period in words: "Tháng 11/2026", "23/11–29/11/2026", "Thứ hai, 23/11/2026". */
 export function placeTitle(place: CalendarPlace): string {
   const { mode, date } = place;
-  if (mode === 'month') return `Tháng ${Number(date.slice(5, 7))}, ${date.slice(0, 4)}`;
+  if (mode === 'month') return `Tháng ${formatMonth(date)}`;
   if (mode === 'day') return `${weekdayName(date)}, ${writtenDay(date)}`;
   const { from, to } = calendarPeriod(place);
   const year = from.slice(0, 4) === to.slice(0, 4) ? '' : `/${from.slice(0, 4)}`;

@@ -75,7 +75,7 @@ function CardIdentity() {
       <Field.Select name="CardLevel" label="Hạng thẻ" options={cardLevelOptions} />
       <Field.Text name="Bin" label="BIN" hint="6 đến 8 số đầu" />
       <Field.Text name="Last4" label="4 số cuối" hint="Không lưu cả số thẻ" />
-      <Field.Text name="Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YY" maxLength={7} />
+      <Field.Text name="Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YYYY" maxLength={7} />
     </FormSection>
   );
 }

@@ -126,7 +126,7 @@ export const AsCalendar: Story = {
   parameters: { app: { at: '/warning?tab=calendar' } },
   play: async ({ canvas }) => {
     const calendar = within(await canvas.findByRole('region', { name: 'Lịch làm thẻ' }));
-    await expect(await calendar.findByText(/^Tháng 11, 2026/)).toBeVisible();
+    await expect(await calendar.findByText(/^Tháng 11\/2026/)).toBeVisible();
     const legend = within(await calendar.findByRole('list', { name: 'Theo trạng thái' }));
     await expect(legend.getByText(/Đến hạn, chưa lên lịch/)).toBeVisible();
   },

@@ -44,7 +44,7 @@ export function RenewDialog({ card, onClose }: RenewDialogProps) {
         hint="Tháng và năm in trên thẻ mới: 0928 hoặc 09/28"
         required
         rule={newExpiryRule(card)}
-        placeholder="MM/YY"
+        placeholder="MM/YYYY"
         maxLength={7}
       />
     </EntryDialog>

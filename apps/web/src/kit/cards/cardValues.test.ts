@@ -11,8 +11,8 @@ it('sends no expiry when none is typed', () => {
 });
 
 it.each([
-  [{ ExpMonth: 8, ExpYear: 2029 }, '08/29'],
-  [{ ExpMonth: 12, ExpYear: 2005 }, '12/05'],
+  [{ ExpMonth: 8, ExpYear: 2029 }, '08/2029'],
+  [{ ExpMonth: 12, ExpYear: 2005 }, '12/2005'],
   [{}, ''],
 ])('%j is printed as "%s"', (card, text) => {
   expect(expiryText(card)).toBe(text);
@@ -37,9 +37,9 @@ it.each([
 it.each([
   ['0928', undefined],
   ['12/26', undefined],
-  ['11/26', 'Hạn mới phải sau hạn cũ 11/26'],
-  ['0826', 'Hạn mới phải sau hạn cũ 11/26'],
-  ['1328', 'Hạn thẻ không hợp lệ: nhập MM/YY, ví dụ 08/29'],
+  ['11/26', 'Hạn mới phải sau hạn cũ 11/2026'],
+  ['0826', 'Hạn mới phải sau hạn cũ 11/2026'],
+  ['1328', 'Hạn thẻ không hợp lệ: nhập MM/YYYY, ví dụ 08/2029'],
 ])('a card until 11/26 is renewed until %s: %s', (text, complaint) => {
   expect(newExpiryRule({ ExpMonth: 11, ExpYear: 2026 })(text)).toBe(complaint);
 });

@@ -3,9 +3,9 @@ import { pickFields } from '../form/pickFields.ts';
 
 type Input = Schemas['CardDataInput'];
 
-/** What the form of a card holds: the contract's input, its expiry as it is printed on the card. */
+/** What the form of a card holds: the contract's input, its expiry as one text. */
 export type CardValues = Omit<Input, 'ExpMonth' | 'ExpYear'> & {
-  /** MM/YY. */
+  /** MM/YYYY; a year of two digits may be typed. */
   Expiry?: string;
 };
 
@@ -35,9 +35,9 @@ function readExpiry(text: string): { month: number; year: number } | undefined {
   return typed ? { month: Number(typed[1]), year: 2000 + Number(typed[2]) } : undefined;
 }
 
-/** The expiry as it is printed: "08/29"; empty when it is not known. */
+/** The expiry as months are shown (specification §5): "08/2029"; empty when it is not known. */
 export function expiryText({ ExpMonth, ExpYear }: Pick<Schemas['CardData'], 'ExpMonth' | 'ExpYear'>): string {
-  return ExpMonth && ExpYear ? `${String(ExpMonth).padStart(2, '0')}/${String(ExpYear % 100).padStart(2, '0')}` : '';
+  return ExpMonth && ExpYear ? `${String(ExpMonth).padStart(2, '0')}/${ExpYear}` : '';
 }
 
 /** Complains about an expiry that is none, or not later than that of the card it renews. */
@@ -57,5 +57,5 @@ function monthsOf({ month, year }: { month: number; year: number }): number {
 
 /** Complains about an expiry that is not printed on any card. */
 export function expiryRule(text: string): string | undefined {
-  return readExpiry(text) ? undefined : 'Hạn thẻ không hợp lệ: nhập MM/YY, ví dụ 08/29';
+  return readExpiry(text) ? undefined : 'Hạn thẻ không hợp lệ: nhập MM/YYYY, ví dụ 08/2029';
 }

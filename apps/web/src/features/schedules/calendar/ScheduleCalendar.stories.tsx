@@ -67,7 +67,7 @@ export const Month: Story = {
   name: 'Tháng',
   parameters: { app: { at: `/schedule-payment?mode=month&date=${day}` } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'Lịch hẹn, Tháng 11, 2026' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Lịch hẹn, Tháng 11/2026' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^\d+ lịch hẹn$/)).toBeVisible());
   },
 };

@@ -23,7 +23,7 @@ export function NewCardFields({ back }: { back: ReactNode }) {
       <Field.Select name="Card.TypeCard" label="Loại thẻ" options={typeCardOptions} />
       <Field.Number name="Card.DateDues" label="Ngày đến hạn" />
       <Field.Number name="Card.StatementDay" label="Ngày sao kê" />
-      <Field.Text name="Card.Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YY" maxLength={7} />
+      <Field.Text name="Card.Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YYYY" maxLength={7} />
       <Field.Money name="Card.LimitAmount" label="Hạn mức" />
       <div className="counter__half">
         <Field.Text name="Card.HolderName" label="Chủ thẻ" />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { OVERDRAWN } from '../Balance/overdrawn.ts';
 import { useControlRef } from '../Field/controlRef.ts';
 import { Field } from '../Field/Field.tsx';
@@ -41,7 +41,8 @@ export interface ComboboxProps extends Omit<FieldProps<unknown, HTMLElement>, 'v
 
 /**
  * The text field and popup list of SelectField with search and of RemotePicker (WAI-ARIA combobox with a list popup): ↓ and
- * Alt+↓ open, Alt+↑ and Escape close, and the count of choices is told as it changes.
+ * Alt+↓ open, Alt+↑ and Escape close, and the count of choices is told as it changes. Typed after a choice, a text searches anew; where the choice
+ * can be taken back, emptying the field does so.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, error, hint, required, chosen, choices } = props;
@@ -49,9 +50,11 @@ export function Combobox(props: ComboboxProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const input = useControlRef<HTMLInputElement>(props);
   const footer = useRef<HTMLDivElement>(null);
-  const { text, open, active, search, close, pick, ...list } = useCombobox(props, () => {
-    if (!props.status) focusFooter(footer.current);
-  });
+  const { clearable, onClear } = props;
+  const work = { ...props, onEmptied: clearable ? onClear : undefined };
+  const pastEnd = () => !props.status && focusFooter(footer.current);
+  const { text, open, active, search, unfold, close, pick, ...list } = useCombobox(work, pastEnd);
+  useSelected(input, text === null ? chosen : null);
   const fixed = props.disabled || props.readOnly;
   const status = props.status ?? (choices.length === 0 ? noChoice(text ?? '') : null);
   const leave = (event: FocusEvent) => {
@@ -71,7 +74,7 @@ export function Combobox(props: ComboboxProps) {
             name={props.name}
             value={text ?? chosen}
             onChange={(event) => search(event.target.value)}
-            onClick={() => !open && !fixed && search('')}
+            onClick={() => !open && !fixed && unfold()}
             onKeyDown={fixed ? undefined : list.press}
             onBlur={leave}
             required={required}
@@ -82,7 +85,7 @@ export function Combobox(props: ComboboxProps) {
           <span className="st-visually-hidden" aria-live="polite">
             {open && !status ? `${choices.length} kết quả` : ''}
           </span>
-          {props.clearable && chosen !== '' && !fixed && <ClearButton label={label} onClear={props.onClear} />}
+          {clearable && chosen !== '' && !fixed && <ClearButton label={label} onClear={onClear} />}
           {open && frame && (
             <Popup anchor={frame} matchWidth onClose={close}>
               <Options id={listId} label={label} choices={choices} active={active} onPick={pick} />
@@ -98,6 +101,14 @@ export function Combobox(props: ComboboxProps) {
       )}
     </Field>
   );
+}
+
+/** Selects the label that a field in use shows again, so that typing replaces it; null while a text is searched for. */
+function useSelected(input: RefObject<HTMLInputElement | null>, label: string | null): void {
+  useEffect(() => {
+    const field = input.current;
+    if (field && field === document.activeElement && field.value === label) field.select();
+  }, [input, label]);
 }
 
 function ClearButton({ label, onClear }: Pick<ComboboxProps, 'label' | 'onClear'>) {

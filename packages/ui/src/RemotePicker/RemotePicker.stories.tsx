@@ -96,6 +96,33 @@ export const PickedByKeyboard: Story = {
   },
 };
 
+/** Typed after a choice, a text searches anew. Emptied by hand and left, or by Delete in the opened list, the field has no choice. */
+export const ChosenAnew: Story = {
+  name: 'Chọn lại, xóa trắng',
+  tags: ['bàn phím'],
+  args: { required: true, clearable: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: /^Khách hàng/ });
+    await userEvent.type(input, 'an');
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(0));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Nguyễn Văn An'));
+    await userEvent.keyboard('bich');
+    await expect(input).toHaveValue('bich');
+    await userEvent.click(await canvas.findByRole('option', { name: /Bích/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(people[1]);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, 'bich');
+    await userEvent.click(await canvas.findByRole('option', { name: /Bích/ }));
+    await userEvent.keyboard('{ArrowDown}x{Backspace}{Escape}');
+    await expect(input).toHaveValue('Trần Thị Bích');
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
 /** The answer to an older text never replaces that to a newer one, and its call is aborted. */
 export const SlowAnswers: Story = {
   name: 'Trả lời đến chậm',

@@ -23,6 +23,8 @@ export interface RemotePickerProps<Option extends PickerOption> extends FieldPro
   search: Search<Option>;
   /** Milliseconds without typing before a search is sent. Default 250. */
   pause?: number;
+  /** The choice can be taken back. Default: only where the field is not required. */
+  clearable?: boolean;
   /** Sample of what to type: "Tên hoặc số điện thoại". */
   placeholder?: string;
   /** Offers to make a new record from the searched text; call `close` once the list should go. */
@@ -36,7 +38,8 @@ export interface RemotePickerProps<Option extends PickerOption> extends FieldPro
 
 /** Chooses one record among too many to list, by asking the server while typing. */
 export function RemotePicker<Option extends PickerOption>(props: RemotePickerProps<Option>) {
-  const { search, pause = 250, value, onChange, createNew, onNothingFound, required = false, ...rest } = props;
+  const { search, pause = 250, value, onChange, createNew, onNothingFound, ...others } = props;
+  const { required = false, clearable = !required, ...rest } = others;
   const remote = useRemoteOptions(search, pause);
   const [text, setText] = useState('');
   const found = remote.state === 'failed' ? [] : remote.options;
@@ -54,7 +57,7 @@ export function RemotePicker<Option extends PickerOption>(props: RemotePickerPro
       required={required}
       chosen={value?.label ?? ''}
       choices={shown.map((option) => choiceOf(option, value?.value ?? null))}
-      clearable={!required}
+      clearable={clearable}
       status={statusOf(remote.state, remote.retry)}
       footer={createNew}
       busy={remote.state === 'loading'}

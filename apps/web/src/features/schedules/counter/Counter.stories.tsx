@@ -10,11 +10,6 @@ import { SchedulesScreen } from '../SchedulesScreen.tsx';
 
 const known = storyOrder(0, ({ AppointmentDate }) => AppointmentDate < '2026-11-27');
 
-const other = storyOrder(
-  0,
-  ({ AppointmentDate, CustomerID }) => AppointmentDate < '2026-11-27' && CustomerID !== known.CustomerID,
-);
-
 const meta = {
   title: 'Màn hình/Lịch hẹn/Phục vụ khách',
   component: SchedulesScreen,
@@ -96,32 +91,6 @@ export const FoundByPhone: Story = {
     await waitFor(() => expect(search(form)).toHaveValue(known.CustomerName));
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^(Số tiền|Thẻ)/), { timeout: 3000 });
     await expect(form.getByLabelText(/^Phí khách/)).not.toHaveValue('');
-  },
-};
-
-/** Chọn nhầm khách thì chọn lại: khách sau thay khách trước cùng thẻ và phí, sau thẻ, khách mới hay ô đã xóa trống. */
-export const ChangedMind: Story = {
-  name: 'Đổi khách',
-  play: async ({ canvas }) => {
-    const form = await formOf(canvas);
-    await chooseByCard(form, known);
-    const fee = form.getByLabelText(/^Phí khách/);
-    await userEvent.clear(fee);
-    await userEvent.type(fee, '9,99');
-    await chooseByCard(form, other);
-    await expect(fee).not.toHaveValue('9,99');
-    await userEvent.click(search(form));
-    await userEvent.keyboard('0977000111{Enter}');
-    await waitFor(() => expect(form.getByLabelText(/^Số điện thoại/)).toHaveValue('0977000111'));
-    await userEvent.type(form.getByLabelText(/^Họ tên/), 'Nguyễn Thị Hạnh');
-    await chooseByCard(form, known);
-    await expect(form.queryByLabelText(/^Họ tên/)).toBeNull();
-    await userEvent.click(search(form));
-    await userEvent.keyboard('0977000222{Enter}');
-    await waitFor(() => expect(form.getByLabelText(/^Số điện thoại/)).toHaveValue('0977000222'));
-    await expect(form.getByLabelText(/^Họ tên/)).toHaveValue('');
-    await chooseByCard(form, other, '{Tab}');
-    await waitFor(() => expect(fee).not.toHaveValue(''));
   },
 };
 
@@ -263,14 +232,4 @@ async function typeNewcomer(form: Canvas, phone: string): Promise<void> {
   await userEvent.type(form.getByLabelText(/^Ngày đến hạn/), '25');
   await userEvent.type(form.getByLabelText(/^Hạn thẻ/), '0928');
   await userEvent.type(form.getByLabelText(/^Số tiền/), '30tr');
-}
-
-/** Chooses by the last digits of a card, whoever was chosen before: customer and card are those of the card. */
-async function chooseByCard(form: Canvas, { CustomerName, CardLast4 }: typeof known, key = '{Enter}'): Promise<void> {
-  await userEvent.click(search(form));
-  await userEvent.keyboard(CardLast4);
-  await screen().findByRole('option', { name: new RegExp(`${CustomerName}.*${CardLast4}`) });
-  await userEvent.keyboard(key);
-  await waitFor(() => expect(search(form)).toHaveValue(CustomerName));
-  await waitFor(() => expect(form.getByRole('combobox', { name: /^Thẻ/ })).toHaveDisplayValue(new RegExp(CardLast4)));
 }

@@ -14,6 +14,7 @@ import { FindField } from './FindField.tsx';
 import { NewCustomerFields } from './NewCustomerFields.tsx';
 import { MoreFields, ServiceFields } from './ServiceFields.tsx';
 import { useLead } from './useLead.ts';
+import { usePerson } from './usePerson.ts';
 import { useServe } from './useServe.ts';
 import './counter.css';
 
@@ -26,7 +27,6 @@ export interface CounterDialogProps {
 
 /** Serves one customer: who, which card, what for; somebody or something new is typed in place and made with the same press. */
 export function CounterDialog({ start, onClose }: CounterDialogProps) {
-  const lead = useLead();
   const { engine, submit, question } = useServe({ start, onServed: useServed(), onClose });
   const [orders, appointments] = [useRights(PATHS.orders), useRights(PATHS.appointments)];
   const mayStart = orders.view && (orders.edit || appointments.edit);
@@ -43,20 +43,29 @@ export function CounterDialog({ start, onClose }: CounterDialogProps) {
         onClose={engine.close}
       >
         <EngineFields engine={engine} input={counterFacts}>
-          <div className="counter">
-            <div className="counter__whole">
-              <FindField lead={lead} />
-            </div>
-            <NewCustomerFields />
-            <CardArea lead={lead} />
-            <ServiceFields />
-          </div>
+          <CounterFields />
           <MoreFields />
           <ExpectedFeesPanel />
         </EngineFields>
       </FormDialog>
       {question}
     </>
+  );
+}
+
+/** Who is served, with which card, and what for. Another person begins with a card area of their own. */
+function CounterFields() {
+  const lead = useLead();
+  const person = usePerson(lead);
+  return (
+    <div className="counter">
+      <div className="counter__whole">
+        <FindField person={person} />
+      </div>
+      <NewCustomerFields />
+      <CardArea key={person.turn} lead={lead} />
+      <ServiceFields turn={person.turn} />
+    </div>
   );
 }
 

@@ -4,14 +4,13 @@ import { formFields } from '../../../kit/form/formFields.tsx';
 import { PATHS } from '../../../kit/places/paths.ts';
 import type { CounterValues } from './counterValues.ts';
 import { useFindPeople, type Found } from './useFindPeople.ts';
-import type { Lead } from './useLead.ts';
-import { usePerson } from './usePerson.ts';
+import type { Person } from './usePerson.ts';
 
 const Field = formFields<CounterValues>();
 
-/** Whom to serve: found by phone, name or card; whoever is not found becomes a new customer of what was typed. */
-export function FindField({ lead }: { lead: Lead }) {
-  const { isNew, shown, choose, startNew } = usePerson(lead);
+/** Whom to serve: found by phone, name or card; whoever is not found becomes a new customer of what was typed. Emptied, it serves nobody. */
+export function FindField({ person }: { person: Person }) {
+  const { isNew, shown, choose, startNew } = person;
   const find = useFindPeople();
   const mayAdd = useRights(PATHS.customers).add;
   const offerNew = (text: string, close: () => void) => {
@@ -34,7 +33,8 @@ export function FindField({ lead }: { lead: Lead }) {
           placeholder="Gõ để tìm hoặc thêm mới"
           value={shown}
           search={find}
-          onChange={(option) => void choose(option)}
+          clearable
+          onChange={choose}
           onNothingFound={mayAdd ? startNew : undefined}
           createNew={mayAdd ? offerNew : undefined}
         />

@@ -14,12 +14,16 @@ import { useProposal } from './useProposal.ts';
 
 const Field = formFields<CounterValues>();
 
-/** What is done for the customer, at the rate of the card, else of the customer, else of the shop. */
-export function ServiceFields() {
+/**
+ * What is done for the customer, at the rate of the card, else of the customer, else of the shop.
+ *
+ * @param turn counts the people served
+ */
+export function ServiceFields({ turn }: { turn: number }) {
   const [customerId, cardId] = useWatch<CounterValues, ['CustomerID', 'CardDataID']>({
     name: ['CustomerID', 'CardDataID'],
   });
-  useProposal('CustomerFeePercent', useUsualFee({ customerId, cardId })?.percent, customerId);
+  useProposal('CustomerFeePercent', useUsualFee({ customerId, cardId })?.percent, turn);
   return (
     <div className="counter__service">
       <ServiceField />

@@ -11,7 +11,7 @@ import { cardBody, type CardValues } from '../../../kit/cards/cardValues.ts';
 import type { InputFacts } from '../../../kit/form/inputFacts.ts';
 import { pickFields } from '../../../kit/form/pickFields.ts';
 import { personName } from '../../../lib/personName.ts';
-import { newValues, type AppointmentValues } from '../appointmentValues.ts';
+import { newValues, usualFeeMode, type AppointmentValues } from '../appointmentValues.ts';
 
 /** What the counter's form holds: the appointment, and whoever or whichever card is not on file yet. */
 export type CounterValues = AppointmentValues & {
@@ -33,7 +33,18 @@ export const counterFacts: InputFacts = {
   ...factsAt('Card', cardDataInputFields),
 };
 
-const BLANK_CARD = {
+/** Nobody yet, and no card. */
+export const nobody = {
+  CustomerID: null,
+  CardDataID: null,
+  CustomerIsNew: false,
+  CardIsNew: false,
+} as const satisfies Partial<CounterValues>;
+
+const noCustomer: CounterValues['Customer'] = { FullName: '', Phone: '' };
+
+/** A card of which nothing was typed yet. */
+export const noCard: CounterValues['Card'] = {
   Bin: '',
   Last4: '',
   HolderName: '',
@@ -41,21 +52,35 @@ const BLANK_CARD = {
   Relation: 1,
   cardInShop: false,
   Status: 1,
-} as const;
+  BankID: null,
+  TypeCard: null,
+  DateDues: null,
+};
 
-/** Nobody yet, and no card: neither chosen nor begun. */
-export const nobody = {
-  CustomerID: null,
-  CardDataID: null,
-  CustomerIsNew: false,
-  CardIsNew: false,
-  Customer: { FullName: '', Phone: '' },
-  Card: { ...BLANK_CARD, BankID: null, TypeCard: null, DateDues: null },
-} as const satisfies Partial<CounterValues>;
+/**
+ * What was typed without all that belongs to the person served: the card, somebody or a card that is new, the collaborator
+ * and the terms of the fee. Before anybody was chosen nothing belongs to a person, so terms that were typed stay.
+ */
+export function withoutPerson(values: CounterValues): CounterValues {
+  const isSomebody = values.CustomerID !== null || values.CustomerIsNew;
+  return {
+    ...values,
+    ...nobody,
+    Customer: noCustomer,
+    Card: noCard,
+    AffID: undefined,
+    ...(isSomebody && { CustomerFeePercent: null, FeeMode: usualFeeMode(values.ServiceType), ExtraFee: undefined }),
+  };
+}
 
 /** What the form starts with: nobody yet, for a moment and by the person who serves. */
 export function counterValues(staffId: number, at: string): CounterValues {
-  return { ...newValues(staffId, at), ...nobody };
+  return {
+    ...newValues(staffId, at),
+    ...nobody,
+    Customer: noCustomer,
+    Card: noCard,
+  };
 }
 
 /** What one press sends: the appointment, with whoever or whichever card is new along. The form has seen to it that what is obligatory is there. */

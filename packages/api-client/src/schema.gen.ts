@@ -15019,7 +15019,7 @@ export interface components {
             PartnerAmount: components["schemas"]["TotalMoney"];
             /**
              * Lợi nhuận
-             * @description F − P − commission − partner share, đồng.
+             * @description F − P − commission − partner share, đồng; absent of an order not begun, whose machine fee is unknown.
              * @example 114000
              */
             Profit?: components["schemas"]["TotalMoney"];
@@ -15528,7 +15528,7 @@ export interface components {
         ScheduleTotals: {
             /**
              * Số tiền
-             * @description Σ amounts.
+             * @description Σ amounts; cancelled orders are not counted.
              * @example 300000000
              */
             Amount: components["schemas"]["TotalMoney"];
@@ -15570,7 +15570,7 @@ export interface components {
             PartnerAmount: components["schemas"]["TotalMoney"];
             /**
              * Lợi nhuận
-             * @description Σ profits.
+             * @description Σ profits; orders not begun have none yet.
              * @example 1140000
              */
             Profit?: components["schemas"]["TotalMoney"];

@@ -87,6 +87,12 @@ const booked = (type: number) => sumWhere('Amount', (row) => row['Status'] === 1
 const balances = { Opening: ofPeriod('Opening'), Closing: ofPeriod('Closing') };
 const pushed = (kind: number) => sumWhere('Amount', having('Kind', kind));
 
+/** Cancelled orders count no amount, and those not begun have no profit yet. */
+const orders: Record<string, Rule> = {
+  Amount: sumWhere('Amount', (row) => row['Status'] !== 5),
+  Profit: (rows) => sum(rows, 'Profit'),
+};
+
 const COUNTED: Partial<Record<OperationId, Record<string, Rule>>> = {
   listCardNotices: {
     CountCard: countWhere(),
@@ -94,6 +100,12 @@ const COUNTED: Partial<Record<OperationId, Record<string, Rule>>> = {
     DueIn3: countWhere(having('DueLevel', 2)),
     DueIn7: countWhere(having('DueLevel', 1)),
   },
+  listSchedulesByDate: orders,
+  searchSchedules: orders,
+  listSchedulesByCustomer: orders,
+  listCancelledOrders: orders,
+  listWarningErrorSchedules: orders,
+  listWarningErrorSchedulesCompany: orders,
   listBills: {
     Amount: sumWhere('Amount', having('Status', 0, 1)),
     Confirmed: countWhere(having('Status', 1)),

@@ -49,7 +49,7 @@ export const cancelledColumns: readonly Column<Schedule>[] = [
   ...whose,
   ...service,
   ...defineColumns<Schedule>()([
-    { field: 'Amount', header: 'Số tiền', cell: 'money', width: 124, sortable: true, total: true },
+    { field: 'Amount', header: 'Số tiền', cell: 'money', width: 124, sortable: true },
     { field: 'CancelReason', header: 'Lý do hủy', width: 184 },
     { field: 'CancelledByName', header: 'Người hủy', width: 132 },
     { field: 'CancelledAt', header: 'Hủy lúc', cell: 'dateTime', width: 148 },

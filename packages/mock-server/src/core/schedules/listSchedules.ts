@@ -16,7 +16,7 @@ import { openLines } from './findOrder.ts';
 import { sumsOfAllOrders, sumsOfOrders } from './orderSums.ts';
 import { orderWords } from './orderWords.ts';
 import { allOf, testsOf, type ScheduleQuery } from './orderTests.ts';
-import { orderTotals } from './orderTotals.ts';
+import { hasBegun, orderTotals } from './orderTotals.ts';
 import { orderNames, scheduleView } from './scheduleView.ts';
 import { unsettledOrders } from './unsettledOrders.ts';
 import { allWarnings, dismissalOf, warningsOf, WARNING_FIX, type Flag } from './warnings.ts';
@@ -99,11 +99,16 @@ function page(
       TotalPaidCard: (row) => orderTotals(world, row).TotalPaidCard,
       TotalSwipe: (row) => orderTotals(world, row).TotalSwipe,
       FeeAmount: (row) => orderTotals(world, row).FeeAmount,
-      Profit: (row) => orderTotals(world, row).Profit,
+      Profit: (row) => profitOf(world, row),
       CustomerDebt: (row) => orderTotals(world, row).CustomerDebt,
       DebtWithFee: (row) => orderTotals(world, row).DebtWithFee,
     },
   });
+}
+
+function profitOf(world: World, row: Schedule): number | undefined {
+  const totals = orderTotals(world, row);
+  return hasBegun(row, totals) ? totals.Profit : undefined;
 }
 
 /** Orders of the view that fit the filter, the latest appointment first, then the newest. */

@@ -1,8 +1,8 @@
 /** Sums over all orders of a shop equal the fold over their figures; only orders whose fee is not posted yet are read one by one. */
 import { keeping } from '../store/kept.ts';
-import type { Schedule } from '../records/schedule.ts';
+import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';
-import { hasPostedFigures, orderTotals } from './orderTotals.ts';
+import { hasBegun, hasPostedFigures, orderTotals } from './orderTotals.ts';
 
 /** Columns of a list of orders that are summed, in đồng. */
 export const ORDER_COLUMNS = [
@@ -77,7 +77,7 @@ export function readSumsAhead(world: World, most: number): boolean {
   return sumsOfShops(world, most).isWhole;
 }
 
-/** Σ of the figures of all orders of some shops that are not deleted. */
+/** Σ of the figures of all orders of some shops that are not deleted; of cancelled ones no amount, of those not begun no profit. */
 export function sumsOfAllOrders(world: World, shopIds: readonly number[]): OrderSums {
   const { kept } = sumsOfShops(world);
   const total = noSums();
@@ -93,7 +93,7 @@ export function sumsOfAllOrders(world: World, shopIds: readonly number[]): Order
   return total;
 }
 
-/** Σ of the figures of some orders, each read once. */
+/** Σ of the figures of some orders, each read once; of cancelled ones no amount, of those not begun no profit. */
 export function sumsOfOrders(world: World, orders: readonly Schedule[]): OrderSums {
   const total = noSums();
   for (const order of orders) add(total, figuresOf(world, order), 1);
@@ -103,14 +103,14 @@ export function sumsOfOrders(world: World, orders: readonly Schedule[]): OrderSu
 function figuresOf(world: World, order: Schedule): OrderSums {
   const totals = orderTotals(world, order);
   return {
-    Amount: order.Amount,
+    Amount: order.Status === SCHEDULE_STATUS.cancelled ? 0 : order.Amount,
     TotalPaidCard: totals.TotalPaidCard,
     TotalSwipe: totals.TotalSwipe,
     FeeAmount: totals.FeeAmount,
     PosFeeAmount: totals.PosFeeAmount,
     AffAmount: totals.AffAmount,
     PartnerAmount: totals.PartnerAmount,
-    Profit: totals.Profit,
+    Profit: hasBegun(order, totals) ? totals.Profit : 0,
     CustomerDebt: totals.CustomerDebt,
     DebtWithFee: totals.DebtWithFee,
   };

@@ -70,6 +70,14 @@ export function hasPostedFigures(order: Schedule): boolean {
   return isSettled(order) || order.Status === SCHEDULE_STATUS.cancelled;
 }
 
+/** Whether anything of an order was done: before that its machine fee is unknown, and its whole fee is no profit. */
+export function hasBegun(
+  order: Schedule,
+  { TotalPaidCard, TotalSwipe }: Pick<OrderTotals, 'TotalPaidCard' | 'TotalSwipe'>,
+): boolean {
+  return hasPostedFigures(order) || TotalPaidCard !== 0 || TotalSwipe !== 0;
+}
+
 interface PostedTotals {
   order: Schedule;
   entryCount: number;

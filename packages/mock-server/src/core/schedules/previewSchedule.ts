@@ -25,6 +25,6 @@ export function previewSchedule(
   if (posId !== undefined && !pos) return notFound('máy POS');
   const order = planned.value;
   const typeCard = world.cards.get(order.CardDataID)?.TypeCard ?? 9;
-  const rate = pos && posFeePercent(pos, typeCard, businessDateOf(context.now));
+  const rate = pos ? posFeePercent(pos, typeCard, businessDateOf(context.now)) : 0;
   return done(scheduleView(world, order, context, rate));
 }

@@ -10,13 +10,13 @@ import { LINE_STATUS, SCHEDULE_STATUS, type MoneyLine, type Schedule, type Statu
 import { accountLabel, bankCode, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { nextStatuses } from './changeStatus.ts';
-import { orderTotals, type OrderTotals } from './orderTotals.ts';
+import { hasBegun, orderTotals, type OrderTotals } from './orderTotals.ts';
 import { firstSettledDate, usualSettledDate } from './settledDate.ts';
 import { settledDateOf } from './settledOrders.ts';
 import { warningsOf } from './warnings.ts';
 
-/** An order as lists and its page see it; a preview may count a machine fee of `previewRate` thousandths of a percent. */
-export function scheduleView(world: World, row: Schedule, context: Context, previewRate = 0): Schemas['Schedule'] {
+/** An order as lists and its page see it; a preview counts a machine fee of `previewRate` thousandths of a percent, and tells the profit before anything is done. */
+export function scheduleView(world: World, row: Schedule, context: Context, previewRate?: number): Schemas['Schedule'] {
   const totals = orderTotals(world, row, previewRate);
   const card = world.cards.get(row.CardDataID);
   const date = businessDateOf(row.AppointmentDate);
@@ -33,6 +33,7 @@ export function scheduleView(world: World, row: Schedule, context: Context, prev
     PartnerDebt: partnerDebt(world, row),
     PartnerName: world.partners.get(row.PartnerID)?.Name,
     ...totals,
+    Profit: previewRate !== undefined || hasBegun(row, totals) ? totals.Profit : undefined,
     ...settledDates(world, row, context),
     ...cancellation(world, row),
     NextStatuses: nextStatuses(world, row, context),

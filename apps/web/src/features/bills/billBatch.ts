@@ -1,5 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { StatusTone } from '@so-the/ui';
+import { statusOf } from '../../kit/list/statusMaps.ts';
+import { billStates } from './billColumns.ts';
 import { billValues, lacking, type BillValues } from './billValues.ts';
 
 /** How far one picture is. */
@@ -114,10 +116,13 @@ const STEPS: Record<Exclude<BillStep, 'read'>, { label: string; tone: StatusTone
   saved: { label: 'Đã lưu', tone: 'success' },
 };
 
+/** Code of a slip that was kept already (domain §4). */
+const DUPLICATE = 2;
+
 const FATES: Record<BillFate, { label: string; tone: StatusTone }> = {
   confirm: { label: 'Sẵn sàng', tone: 'success' },
   draft: { label: 'Lưu nháp', tone: 'warning' },
-  duplicate: { label: 'Trùng', tone: 'neutral' },
+  duplicate: statusOf(billStates, DUPLICATE),
   rejected: { label: 'Không phải bill', tone: 'danger' },
 };
 

@@ -3,6 +3,7 @@ import { labelOf, typeCardOptions, type LogWithdrawal, type MoneyLine, type Sche
 import type { MoneyGroup, MoneyLine as LineView } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import type { Rights } from '../../kit/access/rights.ts';
+import { statusOf } from '../../kit/list/statusMaps.ts';
 import { LINE_STATUS, lineStatuses } from '../../kit/order/orderStatus.ts';
 import { linePlans, swipePlan, takesLines, type LineName } from './moneyLinePlan.ts';
 
@@ -91,7 +92,7 @@ interface Line {
 }
 
 function lineView({ Amount, Status, CancelReason }: Line, fund: string): Omit<LineView, 'id' | 'at'> {
-  const status = lineStatuses[Status] ?? { label: String(Status), tone: 'neutral' as const };
+  const status = statusOf(lineStatuses, Status);
   return { amount: Amount, fund, status, cancelled: Status === LINE_STATUS.cancelled, reason: CancelReason };
 }
 

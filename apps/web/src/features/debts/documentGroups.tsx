@@ -2,6 +2,8 @@ import type { DebtDocument } from '@so-the/api-client';
 import type { MoneyGroup, MoneyLine } from '@so-the/ui';
 import { formatDate, formatMoney, maskCard } from '@so-the/ui/format';
 import { documentState, madeLine, type DocumentParty } from '../../kit/debt/madeDocument.tsx';
+import { overdue, statusOf } from '../../kit/list/statusMaps.ts';
+import { ORDER_STATUS, orderStatuses } from '../../kit/order/orderStatus.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
 import type { PartyKind } from './partyKinds.ts';
 import * as places from '../../kit/places/places.ts';
@@ -52,7 +54,7 @@ function owedLine(document: DebtDocument): MoneyLine {
         {facts.join(' · ')} {ScheduleID !== undefined && <StepLink href={places.order(ScheduleID)}>Mở đơn</StepLink>}
       </>
     ),
-    ...(IsOverdue && { status: { label: 'Quá hạn', tone: 'danger' } }),
-    ...(IsInWork && { status: { label: 'Đang thực hiện', tone: 'info' } }),
+    ...(IsOverdue && { status: overdue }),
+    ...(IsInWork && { status: statusOf(orderStatuses, ORDER_STATUS.working) }),
   };
 }

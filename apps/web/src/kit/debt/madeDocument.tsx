@@ -2,12 +2,14 @@ import { adjustKindOptions, debtKindOptions, debtStatusOptions, labelOf, type De
 import type { MoneyLine } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { DecideButtons } from '../document/DecideButtons.tsx';
-import { statusMap } from '../list/statusMaps.ts';
+import { paymentStatus, statusMap, statusOf } from '../list/statusMaps.ts';
 
 /** States of a debt document. */
 export const debtStatuses = statusMap(debtStatusOptions);
 
 const IN_FORCE = 2;
+/** What was made of money is no debt to be paid: it stands as a payment does. */
+const PAYMENT_IN_FORCE = 1;
 const CANCELLED = 4;
 const REFUSED = 6;
 const ADJUSTMENT = 3;
@@ -52,7 +54,7 @@ export function madeLine(
       </>
     ),
     onCancel: CanCancel ? () => onCancel(document) : undefined,
-    ...(document.Status === IN_FORCE && { status: { label: 'Hiệu lực', tone: 'success' } }),
+    ...(document.Status === IN_FORCE && { status: statusOf(paymentStatus, PAYMENT_IN_FORCE) }),
   };
 }
 
@@ -62,7 +64,7 @@ export function documentState({
   Status,
   CancelReason,
 }: DebtDocument): Pick<MoneyLine, 'at' | 'status' | 'cancelled' | 'reason'> {
-  const status = debtStatuses[Status] ?? { label: String(Status), tone: 'neutral' as const };
+  const status = statusOf(debtStatuses, Status);
   return { at: At, status, cancelled: Status === CANCELLED || Status === REFUSED, reason: CancelReason };
 }
 

@@ -6,6 +6,7 @@ import { useCancelCashBackPaymentMutation, useListCashBackPaymentsQuery } from '
 import { Answer } from '../../../kit/answer/Answer.tsx';
 import { answerOf } from '../../../kit/answer/answerOf.ts';
 import { CancelDialog } from '../../../kit/document/CancelDialog.tsx';
+import { paymentStatus, statusOf } from '../../../kit/list/statusMaps.ts';
 import { useRefreshed } from '../useRefreshed.ts';
 import { allocationWords } from './payValues.ts';
 
@@ -87,7 +88,6 @@ function dayGroups(payments: readonly Payment[], onCancel: (payment: Payment) =>
 function lineOf(payment: Payment, onCancel: (payment: Payment) => void): MoneyLine {
   const { paymentID, PaidAt, Type, Amount, Status, RefNo, Reason, Note, CreatedByName, CanCancel, CancelReason } =
     payment;
-  const stands = Status === IN_FORCE;
   const facts = [fundOf(payment), allocationWords(payment), RefNo, Reason, Note, CreatedByName];
   return {
     id: String(paymentID),
@@ -95,8 +95,8 @@ function lineOf(payment: Payment, onCancel: (payment: Payment) => void): MoneyLi
     amount: Type === GIVE_BACK ? -Amount : Amount,
     fund: labelOf(cashBackTypeOptions, Type),
     detail: facts.filter(Boolean).join(' · '),
-    status: stands ? { label: 'Hiệu lực', tone: 'success' } : { label: 'Đã hủy', tone: 'neutral' },
-    cancelled: !stands,
+    status: statusOf(paymentStatus, Status),
+    cancelled: Status !== IN_FORCE,
     reason: CancelReason,
     onCancel: CanCancel ? () => onCancel(payment) : undefined,
   };

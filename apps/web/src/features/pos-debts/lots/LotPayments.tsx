@@ -5,6 +5,7 @@ import { useCancelLotPaymentMutation, useListLotPaymentsQuery } from '../../../a
 import { Answer } from '../../../kit/answer/Answer.tsx';
 import { answerOf } from '../../../kit/answer/answerOf.ts';
 import { CancelDialog } from '../../../kit/document/CancelDialog.tsx';
+import { paymentStatus, statusOf } from '../../../kit/list/statusMaps.ts';
 import { StepLink } from '../../../kit/places/StepLink.tsx';
 import * as places from '../../../kit/places/places.ts';
 import { useRefreshed } from '../useRefreshed.ts';
@@ -62,14 +63,13 @@ export function LotPayments({ lot }: { lot: Schemas['NumberLot'] }) {
 function lineOf(payment: LotPayment, parentId: number, onCancel: (payment: LotPayment) => void): MoneyLine {
   const { payNumberLoID, PaidAt, Amount, Kind, Status, CanCancel, CashBackPaymentID, CancelReason } = payment;
   const { RefNo, Reason, Note, CreatedByName } = payment;
-  const stands = Status === IN_FORCE;
   return {
     id: String(payNumberLoID),
     at: PaidAt,
     amount: Amount,
     fund: Kind === MONEY ? fundOf(payment) : labelOf(lotPayKindOptions, Kind),
-    status: stands ? { label: 'Hiệu lực', tone: 'success' } : { label: 'Đã hủy', tone: 'neutral' },
-    cancelled: !stands,
+    status: statusOf(paymentStatus, Status),
+    cancelled: Status !== IN_FORCE,
     reason: CancelReason,
     detail: (
       <>

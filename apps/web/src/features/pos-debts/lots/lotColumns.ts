@@ -1,8 +1,10 @@
 import type { Schemas } from '@so-the/api-client';
+import type { StatusMap } from '@so-the/ui';
 import { defineColumns } from '../../../kit/list/defineColumns.ts';
+import { overdue } from '../../../kit/list/statusMaps.ts';
 import { lotStatus } from './lotStatus.ts';
 
-const isLate = { true: { label: 'Quá hạn', tone: 'danger' }, false: { label: 'Trong hạn', tone: 'neutral' } } as const;
+const isLate: StatusMap = { true: overdue, false: { label: 'Trong hạn', tone: 'neutral' } };
 
 /** Lots, with what their slips say where they are settled. */
 export const lotColumns = defineColumns<Schemas['NumberLot']>()([

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { playClock } from '../scripts/clock/playClock.ts';
 import { PLAYED_MS } from '../scripts/clock/playedDay.ts';
 
@@ -21,4 +21,14 @@ export function now(): Date {
 /** Lets all pages of a browser take it for the played day. */
 export async function playIn(context: BrowserContext): Promise<void> {
   await context.addInitScript(playClock, { at: PLAYED_MS - BEHIND_MS, runs: true, since });
+}
+
+/**
+ * Lets a page take it for this moment, standing still, from here on. Playwright's own clock reckons with the machine's
+ * time, which is not the page's: on some days its timers then never ran.
+ */
+export async function standStill(page: Page, moment: Date): Promise<void> {
+  const clock = { at: moment.getTime(), runs: false };
+  await page.addInitScript(playClock, clock);
+  await page.evaluate(playClock, clock);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Schemas } from '@so-the/api-client';
 import { pngFile } from '../packages/mock-server/src/samples/pngFile.ts';
-import { now } from './clock.ts';
+import { now, standStill } from './clock.ts';
 import { dayOf, daysAfter } from './ownersBooks.ts';
 import type { Person } from './person.ts';
 import type { Shop } from './shop.ts';
@@ -96,7 +96,7 @@ async function slipOf({ baseURL }: Shop, { logWithdrawalId, InvoiceNo }: Schemas
 /** The shop opens: server and page take it for this moment. */
 export async function begin(page: Page, shop: Shop, morning: Date): Promise<void> {
   await shop.comesTo(morning);
-  await page.clock.setFixedTime(morning);
+  await standStill(page, morning);
 }
 
 /** The slips of an order's swipes. */

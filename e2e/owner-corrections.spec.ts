@@ -1,4 +1,4 @@
-import { now } from './clock.ts';
+import { now, standStill } from './clock.ts';
 import { booksOf, chooseOfOrder, confirm, dayOf, daysAfter, expectChange, typeInto } from './ownersBooks.ts';
 import { Person } from './person.ts';
 import { expect, test } from './test.ts';
@@ -37,7 +37,7 @@ test('a fee typed wrong and corrected a day later changes the day it was settled
   const order = await shop.finishedOrder();
   const nextDay = daysAfter(settled, 1);
   await shop.comesTo(nextDay);
-  await page.clock.setFixedTime(nextDay);
+  await standStill(page, nextDay);
   await shop.enter(page, `/contract/${order}`);
   const before = await booksOf(page);
   const dayBefore = await booksOf(page, dayOf(settled));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../packages/ui/src/format/date.ts';
-import { now } from './clock.ts';
+import { now, standStill } from './clock.ts';
 import {
   booksOf,
   callsOf,
@@ -154,7 +154,7 @@ async function expectResult(page: Page, lines: Record<string, string>): Promise<
 /** Server and page take it for this moment. */
 async function standAt(page: Page, shop: Shop, moment: Date): Promise<void> {
   await shop.comesTo(moment);
-  await page.clock.setFixedTime(moment);
+  await standStill(page, moment);
 }
 
 /** Nine in the evening of the last day of this month in Vietnam. */

@@ -4,14 +4,14 @@ import { runsAtPhone, widthsOf } from './widths.ts';
 
 const story = (part: string) => `/so-the/packages/ui/src/${part}/${part}.stories.tsx`;
 
-it.each(['Button', 'DataTable', 'Dialog', 'FormDialog', 'Drawer', 'MoneyField', 'Stat', 'Chart', 'Toast'])(
+it.each(['Button', 'DataTable', 'Dialog', 'FormDialog', 'Drawer', 'Stat', 'Chart', 'Toast'])(
   '%s asks how wide the window is, itself or through a part: its stories run at a phone’s width too',
   (part) => {
     expect([widthsOf(story(part)), runsAtPhone(story(part))]).toEqual([2, true]);
   },
 );
 
-it.each(['Badge', 'SwitchField'])('%s looks alike in every width: its stories run once', (part) => {
+it.each(['Badge', 'MoneyField', 'SwitchField'])('%s looks alike in every width: its stories run once', (part) => {
   expect([widthsOf(story(part)), runsAtPhone(story(part))]).toEqual([1, false]);
 });
 

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { TestRunner } from 'vitest';
-import { photographedLooks } from './photographed.ts';
+import { AT_PHONE_ALONE, photographedLooks } from './photographed.ts';
 
 /** Mark of a play of a screen that is walked at a phone's width too. */
 const AT_PHONE = 'điện thoại';
@@ -14,4 +14,9 @@ export function leaveToCounter({ id, tags }: StoryContext): void {
   const isPlayOfScreen = test?.file.filepath.includes('/src/features/') ?? false;
   if (!isPlayOfScreen || tags.includes(AT_PHONE) || photographedLooks(id).length > 0) return;
   test?.context.skip('the counter’s run walks it');
+}
+
+/** Whether the file of the story that is played runs at a phone's width and at no other. */
+export function runsAtPhoneAlone(): boolean {
+  return TestRunner.getCurrentTest()?.file.filepath.endsWith(AT_PHONE_ALONE) ?? false;
 }

@@ -1,20 +1,34 @@
-import axe, { type AxeResults, type ElementContext, type NodeResult, type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core';
 import type { StoryContext } from '@storybook/react-vite';
 
 /** Rules whose answer depends on colours; all others answer in every theme as they do in the story's own. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** Asks axe about a part of the page. Nothing here asks for style sheets in words, which axe would parse for each question. */
-export function askAxe(context: ElementContext, options: RunOptions): Promise<AxeResults> {
-  return axe.run(context, { preload: false, ...options });
-}
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Tells the suite's report that a theme was read, and what was found.
+ * Lets axe read the page by every rule. Told to the suite's report, with what was found.
  *
  * @throws Error naming the elements that break a rule
  */
-export function report(story: StoryContext, violations: AxeResults['violations']): void {
+export function readPage(story: StoryContext): Promise<void> {
+  return read(story, {});
+}
+
+/**
+ * Lets axe read the colours of a page that it has read in another theme.
+ *
+ * @throws Error naming the elements that are hard to read
+ */
+export function readColours(story: StoryContext): Promise<void> {
+  return read(story, { runOnly: COLOUR_RULES });
+}
+
+/** No rule here asks for style sheets in words, which axe would parse for each question. */
+async function read(story: StoryContext, options: RunOptions): Promise<void> {
+  const { violations } = await axe.run(document.body, { preload: false, resultTypes: ['violations'], ...options });
+  report(story, violations);
+}
+
+function report(story: StoryContext, violations: AxeResults['violations']): void {
   story.reporting.addReport({
     type: 'a11y',
     version: 1,

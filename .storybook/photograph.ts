@@ -2,15 +2,13 @@ import { toast } from '@so-the/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import { commands, page } from 'vitest/browser';
 import type { Look } from '../scripts/pictures/places.ts';
-import { report } from './axe.ts';
-import { readColours, readColoursAgain, unreadIn } from './colours.ts';
+import { readColours, readPage } from './axe.ts';
+import { runsAtPhoneAlone } from './atPhone.ts';
 import { takeFocusAway } from './focus.ts';
 import { photographedLooks, showsShell } from './photographed.ts';
 import { isScreen } from './isScreen.ts';
 import { pictureName } from './pictureName.ts';
-import { nextFrame } from './nextFrame.ts';
 import { rest } from './rest.ts';
-import { readStructure } from './structure.ts';
 import { assertTargets } from './targets.ts';
 import { assertColumnsWhole } from './wholeColumns.ts';
 
@@ -19,8 +17,8 @@ const TALLEST = 1600;
 
 /**
  * After a story: the page comes to rest and must equal the committed pictures of the same story and width, those that
- * {@link photographedLooks} names; axe reads what the page is made of and its colours, in
- * dark and high contrast too where the story is photographed in dark. `assertOnPage` throws once another story is on
+ * {@link photographedLooks} names. Axe reads it at the counter, and at a phone's width where it is photographed; its
+ * colours in dark and high contrast too where it is photographed in dark. `assertOnPage` throws once another story is on
  * the page.
  *
  * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, the columns that
@@ -57,25 +55,18 @@ export async function photograph(
   await compare(width);
   const { dataset } = document.documentElement;
   const own = dataset.theme;
-  dataset.reading = '';
   try {
-    const structure = await readStructure();
-    const { violations, texts } = await readColours();
-    report(story, [...structure, ...violations]);
-    for (const theme of looks.includes(`${width}-dark`) ? ['dark', 'contrast'] : []) {
-      const look: Look | undefined = theme === 'dark' ? `${width}-dark` : undefined;
-      const isWanted = look !== undefined;
-      const unread = unreadIn(theme, texts);
-      if (isWanted || unread.size > 0) {
-        dataset.theme = theme;
-        await (isWanted ? rest('again') : nextFrame());
-      }
-      if (look) await compare(look);
-      report(story, unread.size > 0 ? await readColoursAgain(theme, unread) : []);
+    // What a story is made of is the same at each width, but for what is drawn anew: that is photographed.
+    if (width === 'cashier' || looks.includes(width) || runsAtPhoneAlone()) await readPage(story);
+    const isReadInDark = width === 'cashier' && looks.includes('cashier-dark');
+    for (const theme of isReadInDark ? ['dark', 'contrast'] : []) {
+      dataset.theme = theme;
+      await rest('again');
+      if (theme === 'dark') await compare('cashier-dark');
+      await readColours(story);
     }
   } finally {
     dataset.theme = own;
-    delete dataset.reading;
   }
   const faults = verdicts.filter((verdict) => /: (missing|different)$/.test(verdict));
   story.reporting.addReport({ type: 'pictures', version: 1, result: verdicts, status: 'passed' });

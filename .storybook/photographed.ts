@@ -10,6 +10,8 @@ const EXAMPLES = new Set([
   'man-hinh-chi-tiet-hop-dong',
   'man-hinh-trang-chu',
 ]);
+/** The looks of what is photographed in all. */
+const ALL: readonly Look[] = ['cashier', 'cashier-dark', 'phone'];
 /** The story that shows a screen as it usually is; the screens that are missing here call it `default`. */
 const USUAL: Readonly<Record<string, string>> = {
   'man-hinh-dang-nhap': 'empty',
@@ -20,14 +22,15 @@ const USUAL: Readonly<Record<string, string>> = {
 };
 
 /**
- * The looks a story is photographed in, out of its id. Parts are in all four, and so is the story of a screen's usual
- * look. A state that the kit draws is photographed in light, on one screen of each kind. What else a screen's stories
- * show is played, and read by axe in light at every width; what they are made of is photographed and read as parts.
+ * The looks a story is photographed in, out of its id. Parts are in all, and so is the story of a screen's usual look: the
+ * layout of a phone is seen in light, the colours of the dark at the counter. A state that the kit draws is photographed in
+ * light, on one screen of each kind. What else a screen's stories show is played, and read by axe in light; what they are
+ * made of is photographed and read as parts.
  */
 export function photographedLooks(storyId: string): Look[] {
   const [title = '', story = ''] = storyId.split('--').map(pictureName);
-  if (!title.startsWith('man-hinh-')) return ['cashier', 'cashier-dark', 'phone', 'phone-dark'];
-  if (isUsual(title, story)) return ['cashier', 'cashier-dark', 'phone', 'phone-dark'];
+  if (!title.startsWith('man-hinh-')) return [...ALL];
+  if (isUsual(title, story)) return [...ALL];
   return SHARED.has(story) && EXAMPLES.has(title) ? ['cashier', 'phone'] : [];
 }
 
@@ -39,4 +42,18 @@ function isUsual(title: string, story: string): boolean {
 /** Whether the pictures of a story are of what stands in the shell: the shell itself has stories of its own. */
 export function showsShell(storyId: string): boolean {
   return pictureName(storyId).startsWith('man-hinh-khung-ung-dung-');
+}
+
+/** What files of stories that run at a phone's width alone end with. */
+export const AT_PHONE_ALONE = '.phone.gen.stories.tsx';
+
+/**
+ * How often axe reads a story in all its runs: once at the counter, in dark and high contrast too where it is photographed
+ * in dark; and at a phone's width where it is photographed there or runs nowhere else.
+ */
+export function readingsOf(storyId: string, runsAt: { counter: boolean; phone: boolean }): number {
+  const looks = photographedLooks(storyId);
+  const atCounter = runsAt.counter ? (looks.includes('cashier-dark') ? 3 : 1) : 0;
+  const atPhone = runsAt.phone && (looks.includes('phone') || !runsAt.counter) ? 1 : 0;
+  return atCounter + atPhone;
 }

@@ -24,8 +24,7 @@ const stillness = `*, *::before, *::after {
   animation-duration: 0s !important; animation-delay: 0s !important;
   transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important; }
 :root:not([data-scrollbars]), :root:not([data-scrollbars]) * { scrollbar-width: none !important; }
-[data-without-shell] :is(.st-sidebar, .shell__header) { visibility: hidden !important; }
-[data-reading] * { pointer-events: auto !important; }`;
+[data-without-shell] :is(.st-sidebar, .shell__header) { visibility: hidden !important; }`;
 document.head.append(Object.assign(document.createElement('style'), { textContent: stillness }));
 
 configure({

@@ -1,6 +1,7 @@
 /**
- * After the stories of `npm test`: every story that passed was compared in every look that is photographed and read by
- * axe in every theme, no picture is left of a story that is gone, and each digest stands for the file beside it. A hook that is silently skipped would otherwise pass for a success.
+ * After the stories of `npm test`: every story that passed was compared in every look it is photographed in and read by axe
+ * as often as it must be. No picture is left of a story that is gone, and each digest stands for the file beside it. A hook
+ * that is silently skipped would otherwise pass for a success.
  */
 import { orphans, unseen } from './pictures/faults.ts';
 import { baselines, isLook, looks, storyReport } from './pictures/places.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm run chromatic`: sends the built Storybook to Chromatic, only what changed since the last time (TurboSnap), each story
- * in four looks. Without CHROMATIC_PROJECT_TOKEN it builds and archives what would be sent, in
+ * in three looks. Without CHROMATIC_PROJECT_TOKEN it builds and archives what would be sent, in
  * `test-results/chromatic.tar.gz`, and fails for a story that Chromatic would not take or could not trace to its file.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * `npm run update-pictures`: takes the pictures of all stories anew and removes those whose story is gone.
- * `npm run update-pictures -- cashier/man-hinh-doi-tac-default phone-dark/…`: takes over the named ones as the last run
+ * `npm run update-pictures -- cashier/man-hinh-doi-tac-default cashier-dark/…`: takes over the named ones as the last run
  * of the stories saw them (`test-results/pictures`), without running a story again.
  * `npm run update-pictures -- packages/ui/src/Button`: takes those of the stories below a path anew.
  */

@@ -3,7 +3,6 @@ export const LOOKS = [
   { title: 'Quầy 1366, sáng', look: 'cashier', viewport: 'cashier', theme: 'light' },
   { title: 'Quầy 1366, tối', look: 'cashier-dark', viewport: 'cashier', theme: 'dark' },
   { title: 'Điện thoại 360, sáng', look: 'phone', viewport: 'phone', theme: 'light' },
-  { title: 'Điện thoại 360, tối', look: 'phone-dark', viewport: 'phone', theme: 'dark' },
 ] as const;
 
 export type StoryLook = (typeof LOOKS)[number];

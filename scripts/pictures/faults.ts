@@ -19,15 +19,15 @@ export function orphans(baselines: string, runs: readonly StoryRun[]): PictureId
 
 /**
  * What a whole run left undone although the story passed in its widths: a look that was not compared although it is
- * photographed, a theme that axe did not read. Says it in a sentence each.
+ * photographed, a page or theme that axe did not read. Says it in a sentence each.
  */
 export function unseen(runs: readonly StoryRun[]): string[] {
   return [...Map.groupBy(runs, ({ picture }) => picture)].flatMap(([picture, ofStory]) => {
     if (ofStory.some(({ failed }) => failed)) return [];
     const title = ofStory[0]?.title ?? picture;
     const compared = new Set(ofStory.flatMap((run) => run.compared));
-    const expected = (ofStory[0]?.themesAsked ?? 0) * (ofStory[0]?.widths ?? 0);
-    const readings = ofStory.reduce((sum, { themes }) => sum + themes, 0);
+    const expected = ofStory[0]?.readingsAsked ?? 0;
+    const readings = ofStory.reduce((sum, run) => sum + run.readings, 0);
     const faults = (ofStory[0]?.looks ?? [])
       .filter((look) => !compared.has(`${look}/${picture}: same`))
       .map((look) => `"${title}" was not compared with ${look}/${picture}.`);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { photographedLooks, showsShell } from '../../.storybook/photographed.ts';
 import { pictureName } from '../../.storybook/pictureName.ts';
 
-const everyLook = ['cashier', 'cashier-dark', 'phone', 'phone-dark'];
+const everyLook = ['cashier', 'cashier-dark', 'phone'];
 const light = ['cashier', 'phone'];
 
 describe('the looks of a story', () => {

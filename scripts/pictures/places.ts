@@ -14,7 +14,6 @@ export const looks = {
   cashier: 'Quầy 1366, sáng',
   'cashier-dark': 'Quầy 1366, tối',
   phone: 'Điện thoại 360, sáng',
-  'phone-dark': 'Điện thoại 360, tối',
 } as const;
 
 /** One of {@link looks}. */

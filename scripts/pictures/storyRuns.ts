@@ -1,14 +1,11 @@
 import fs from 'node:fs';
-import { photographedLooks } from '../../.storybook/photographed.ts';
+import { photographedLooks, readingsOf } from '../../.storybook/photographed.ts';
 import { pictureName } from '../../.storybook/pictureName.ts';
 import type { Look } from './places.ts';
-import { runsAtPhone, widthsOf } from './widths.ts';
+import { widthsOf } from './widths.ts';
 
 /** What a run says of a look that the run at the other width photographs. */
 const ELSEWHERE = ': elsewhere';
-
-/** Light, dark and high contrast. */
-const THEMES = 3;
 
 /** Status of a story that a run leaves to the one at the other width. */
 const LEFT_OUT = 'skipped';
@@ -42,12 +39,10 @@ export interface StoryRun {
   failed: boolean;
   /** Pictures it was compared with and what came of it, as `look/name: same`. */
   compared: string[];
-  /** In how many widths the story runs. */
-  widths: number;
-  /** How many themes axe read it in. */
-  themes: number;
-  /** How many it must read: dark and high contrast only where the story is photographed in dark. */
-  themesAsked: number;
+  /** How often axe read it in this run. */
+  readings: number;
+  /** How often axe must read it in all its runs together. */
+  readingsAsked: number;
 }
 
 /**
@@ -71,12 +66,14 @@ export function storyRuns(reportFile: string): StoryRun[] {
             {
               title: fullName,
               picture: pictureName(storyId),
-              looks: photographedLooks(storyId).filter((look) => !look.startsWith('phone') || runsAtPhone(name)),
+              looks: photographedLooks(storyId).filter((look) => !look.startsWith('phone') || widthsOf(name).phone),
               failed: status === 'failed',
               compared: reports.flatMap(({ type, result }) => (type === 'pictures' ? (result as string[]) : [])),
-              widths: leftOut.has(storyId) ? 1 : widthsOf(name),
-              themes: reports.filter(({ type }) => type === 'a11y').length,
-              themesAsked: photographedLooks(storyId).includes('cashier-dark') ? THEMES : 1,
+              readings: reports.filter(({ type }) => type === 'a11y').length,
+              readingsAsked: readingsOf(
+                storyId,
+                leftOut.has(storyId) ? { counter: true, phone: false } : widthsOf(name),
+              ),
             },
           ],
     ),

@@ -1,20 +1,17 @@
 import path from 'node:path';
+import { AT_PHONE_ALONE } from '../../.storybook/photographed.ts';
 import { onePartEachWidth } from './partWidths.ts';
 
 /** Files of stories whose answer is the same in every width, or that stand for others in it: they run at the counter's alone. */
 const atCounter = ['**/test/walks/OddReplies.stories.tsx', '**/*.counter.gen.stories.tsx', ...onePartEachWidth()];
 /** Those that run at a phone's width alone. */
-const atPhone = ['**/*.phone.gen.stories.tsx'];
+const atPhone = [`**/*${AT_PHONE_ALONE}`];
 
 /** Files that do not run at a width. */
 export const notAt = { counter: atPhone, phone: atCounter } as const;
 
-/** In how many widths the stories of a file run. */
-export function widthsOf(file: string): number {
-  return [...atCounter, ...atPhone].some((one) => path.matchesGlob(file, one)) ? 1 : 2;
-}
-
-/** Whether the stories of a file run at a phone's width. */
-export function runsAtPhone(file: string): boolean {
-  return !atCounter.some((one) => path.matchesGlob(file, one));
+/** At which widths the stories of a file run. */
+export function widthsOf(file: string): { counter: boolean; phone: boolean } {
+  const isAt = (files: readonly string[]) => files.some((one) => path.matchesGlob(file, one));
+  return { counter: !isAt(atPhone), phone: !isAt(atCounter) };
 }

@@ -12,6 +12,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 1,
+  // `npm test` plays the first alone.
+  projects: [
+    { name: 'ring-one', grepInvert: /@ring-two/ },
+    { name: 'ring-two', grep: /@ring-two/ },
+  ],
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

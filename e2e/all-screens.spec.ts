@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../apps/web/src/kit/places/paths.ts';
 import type { Shop } from './shop.ts';
-import { expect, tell, test } from './test.ts';
+import { expect, RING_TWO, tell, test } from './test.ts';
 
 const company = { UserName: 'congty', Password: 'Congty@123' };
 const ofCompany = Object.values(PATHS).filter((path) => /^\/(bao-cao|thu-chi|cau-hinh)/.test(path));
@@ -24,7 +24,7 @@ const WINDOWS = [
 /** What nobody may find on a screen that is theirs. */
 const DEAD = /Bạn không có quyền|Không tìm thấy trang|Thử lại/;
 
-test('every screen of a shop opens for its owner, with each of its tabs', async ({ page, shop }) => {
+test('every screen of a shop opens for its owner, with each of its tabs', RING_TWO, async ({ page, shop }) => {
   await shop.reset('demo');
   await shop.logIn();
   await shop.enter(page, '/');
@@ -38,7 +38,7 @@ test('every screen of the company opens for it, with each of its tabs', async ({
   tell(`Screens of the company: ${await openAll(page, shop, ofCompany)}`);
 });
 
-test('the windows of records open, with each of their tabs', async ({ page, shop }) => {
+test('the windows of records open, with each of their tabs', RING_TWO, async ({ page, shop }) => {
   await shop.reset('demo');
   await shop.logIn();
   await shop.enter(page, '/');

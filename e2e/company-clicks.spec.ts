@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Shop } from './shop.ts';
-import { expect, tell, test } from './test.ts';
+import { expect, RING_TWO, tell, test } from './test.ts';
 
 /** The most clicks that a question of the company may take, from its home, where a login lands. */
 const MOST = 4;
@@ -47,25 +47,29 @@ const QUESTIONS: Readonly<Record<string, (page: Page, hand: Hand) => Promise<voi
   },
 };
 
-for (const [question, answer] of Object.entries(QUESTIONS)) {
-  test(`the company sees ${question} within ${MOST} clicks`, async ({ page, baseURL, cashier }) => {
-    await new Shop(baseURL ?? '').reset('demo');
-    await page.goto('/login');
-    await cashier.logIn('congty', 'Congty@123');
-    let clicks = 0;
-    await answer(page, {
-      click: async (target) => {
-        clicks += 1;
-        await target.click();
-      },
-      choose: async (list, label) => {
-        clicks += 2;
-        await list.selectOption({ label });
-      },
-    });
-    tell(`Company, ${question}: ${clicks} clicks`);
-    expect(clicks).toBeLessThanOrEqual(MOST);
-  });
+for (const [place, [question, answer]] of Object.entries(QUESTIONS).entries()) {
+  test(
+    `the company sees ${question} within ${MOST} clicks`,
+    place === 0 ? {} : RING_TWO,
+    async ({ page, baseURL, cashier }) => {
+      await new Shop(baseURL ?? '').reset('demo');
+      await page.goto('/login');
+      await cashier.logIn('congty', 'Congty@123');
+      let clicks = 0;
+      await answer(page, {
+        click: async (target) => {
+          clicks += 1;
+          await target.click();
+        },
+        choose: async (list, label) => {
+          clicks += 2;
+          await list.selectOption({ label });
+        },
+      });
+      tell(`Company, ${question}: ${clicks} clicks`);
+      expect(clicks).toBeLessThanOrEqual(MOST);
+    },
+  );
 }
 
 function menuLink(page: Page, title: string): Locator {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Counter } from './test.ts';
+import { expect, RING_TWO, test, type Counter } from './test.ts';
 import type { Person } from './person.ts';
 
 test('an order that pays a card: every money button pressed wildly moves its money once', async ({
@@ -34,31 +34,30 @@ test('an order that pays a card: every money button pressed wildly moves its mon
   expect(await shop.debt()).toMatchObject({ owed: 0 });
 });
 
-test('a withdrawal: the money of the customer is sent once and taken back once', async ({
-  page,
-  shop,
-  cashier,
-  wire,
-}) => {
-  const id = await shop.startOrder({ ServiceType: 2, Amount: 20_000_000, CustomerFeePercent: 1700, FeeMode: 1 });
-  await shop.api.call('addWithdrawal', { body: { ScheduleID: id, PosID: shop.ids.pos, Amount: 20_000_000 } });
-  await shop.enter(page, `/contract/${id}`);
+test(
+  'a withdrawal: the money of the customer is sent once and taken back once',
+  RING_TWO,
+  async ({ page, shop, cashier, wire }) => {
+    const id = await shop.startOrder({ ServiceType: 2, Amount: 20_000_000, CustomerFeePercent: 1700, FeeMode: 1 });
+    await shop.api.call('addWithdrawal', { body: { ScheduleID: id, PosID: shop.ids.pos, Amount: 20_000_000 } });
+    await shop.enter(page, `/contract/${id}`);
 
-  await fillLine(cashier, page, 'Thêm khoản chuyển khách', {});
-  await sendsOnce({ shop, cashier, wire }, 'SentMoneyCustomer', 'Xác nhận');
-  expect(await shop.linesOf(id)).toMatchObject({ sendMoney: 1 });
-  await cancelsOnce(
-    { shop, cashier, wire },
-    page,
-    'Chuyển tiền cho khách',
-    'Hủy khoản chuyển khách',
-    'CancelSentMoneyCustomer',
-  );
-  expect(await shop.linesOf(id)).toMatchObject({ sendMoney: 1 });
-  expect(await shop.balance()).toBe(500_000_000);
-});
+    await fillLine(cashier, page, 'Thêm khoản chuyển khách', {});
+    await sendsOnce({ shop, cashier, wire }, 'SentMoneyCustomer', 'Xác nhận');
+    expect(await shop.linesOf(id)).toMatchObject({ sendMoney: 1 });
+    await cancelsOnce(
+      { shop, cashier, wire },
+      page,
+      'Chuyển tiền cho khách',
+      'Hủy khoản chuyển khách',
+      'CancelSentMoneyCustomer',
+    );
+    expect(await shop.linesOf(id)).toMatchObject({ sendMoney: 1 });
+    expect(await shop.balance()).toBe(500_000_000);
+  },
+);
 
-test('a waiting line is noted once and confirmed once', async ({ page, shop, cashier, wire }) => {
+test('a waiting line is noted once and confirmed once', RING_TWO, async ({ page, shop, cashier, wire }) => {
   const id = await shop.startOrder();
   await shop.enter(page, `/contract/${id}`);
   await page.getByRole('button', { name: 'Thêm lượt nạp thẻ', exact: true }).click();
@@ -75,7 +74,7 @@ test('a waiting line is noted once and confirmed once', async ({ page, shop, cas
   expect(await shop.balance()).toBe(470_000_000);
 });
 
-test('a step of the order is taken once', async ({ page, shop, cashier, wire }) => {
+test('a step of the order is taken once', RING_TWO, async ({ page, shop, cashier, wire }) => {
   const id = await shop.workedOrder();
   await shop.enter(page, `/contract/${id}`);
   await page.getByRole('button', { name: 'Hoàn thành', exact: true }).dblclick();
@@ -83,38 +82,43 @@ test('a step of the order is taken once', async ({ page, shop, cashier, wire }) 
   expect(await shop.debt()).toMatchObject({ owed: 540_000 });
 });
 
-test('the debt of a customer: collected, adjusted and paid by card once each', async ({
-  page,
-  shop,
-  cashier,
-  wire,
-}) => {
-  await shop.finishedOrder();
-  await shop.enter(page, `/debt/customer?customerID=${shop.ids.customer}&tab=documents`);
+test(
+  'the debt of a customer: collected, adjusted and paid by card once each',
+  RING_TWO,
+  async ({ page, shop, cashier, wire }) => {
+    await shop.finishedOrder();
+    await shop.enter(page, `/debt/customer?customerID=${shop.ids.customer}&tab=documents`);
 
-  await page.getByRole('button', { name: 'Thu nợ', exact: true }).click();
-  await cashier.enter({ 'Số tiền': '100k' });
-  await cashier.pressTwice('Tiếp tục');
-  await sendsOnce({ shop, cashier, wire }, 'PayDebtCustomer', 'Xác nhận');
-  expect(await shop.debt()).toEqual({ owed: 440_000, documents: 1 });
-  await cancelsOnce({ shop, cashier, wire }, page, 'Thanh toán và điều chỉnh', 'Hủy khoản thanh toán', 'CancelPayDebt');
-  expect(await shop.debt()).toEqual({ owed: 540_000, documents: 1 });
+    await page.getByRole('button', { name: 'Thu nợ', exact: true }).click();
+    await cashier.enter({ 'Số tiền': '100k' });
+    await cashier.pressTwice('Tiếp tục');
+    await sendsOnce({ shop, cashier, wire }, 'PayDebtCustomer', 'Xác nhận');
+    expect(await shop.debt()).toEqual({ owed: 440_000, documents: 1 });
+    await cancelsOnce(
+      { shop, cashier, wire },
+      page,
+      'Thanh toán và điều chỉnh',
+      'Hủy khoản thanh toán',
+      'CancelPayDebt',
+    );
+    expect(await shop.debt()).toEqual({ owed: 540_000, documents: 1 });
 
-  await page.getByRole('button', { name: 'Điều chỉnh', exact: true }).click();
-  await cashier.enter({ 'Số tiền điều chỉnh': '-40k', 'Lý do': 'Giảm phí cho khách quen' });
-  await cashier.pressTwice('Tiếp tục');
-  await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Xác nhận');
-  expect(await shop.debt()).toEqual({ owed: 500_000, documents: 2 });
+    await page.getByRole('button', { name: 'Điều chỉnh', exact: true }).click();
+    await cashier.enter({ 'Số tiền điều chỉnh': '-40k', 'Lý do': 'Giảm phí cho khách quen' });
+    await cashier.pressTwice('Tiếp tục');
+    await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Xác nhận');
+    expect(await shop.debt()).toEqual({ owed: 500_000, documents: 2 });
 
-  await page.getByRole('button', { name: 'Thu bằng thẻ', exact: true }).click();
-  await cashier.pick('Thẻ', '4321');
-  await fillSwipe(cashier, '200k');
-  await cashier.pressTwice('Tiếp tục');
-  await sendsOnce({ shop, cashier, wire }, 'PayDebtCustomerWithCard', 'Xác nhận');
-  expect(await shop.debt()).toEqual({ owed: 303_600, documents: 3 });
-});
+    await page.getByRole('button', { name: 'Thu bằng thẻ', exact: true }).click();
+    await cashier.pick('Thẻ', '4321');
+    await fillSwipe(cashier, '200k');
+    await cashier.pressTwice('Tiếp tục');
+    await sendsOnce({ shop, cashier, wire }, 'PayDebtCustomerWithCard', 'Xác nhận');
+    expect(await shop.debt()).toEqual({ owed: 303_600, documents: 3 });
+  },
+);
 
-test('a voucher is booked once and taken back once', async ({ page, shop, cashier, wire }) => {
+test('a voucher is booked once and taken back once', RING_TWO, async ({ page, shop, cashier, wire }) => {
   await shop.enter(page, '/collect-expense?chi=new');
   await cashier.pick('Loại chi', 'Điện nước Internet');
   await cashier.select('Hình thức', 'Chuyển khoản');
@@ -131,24 +135,28 @@ test('a voucher is booked once and taken back once', async ({ page, shop, cashie
   expect(await shop.balance()).toBe(500_000_000);
 });
 
-test('a large adjustment waits for a second person, who posts it once', async ({ page, shop, cashier, wire }) => {
-  const second = { UserName: 'phongkinhdoanh', Password: 'Quanly@123' };
-  await shop.addManager(second);
-  await shop.finishedOrder();
-  const debt = `/debt/customer?customerID=${shop.ids.customer}&tab=documents`;
-  await shop.enter(page, debt);
-  await page.getByRole('button', { name: 'Điều chỉnh', exact: true }).click();
-  await cashier.enter({ 'Số tiền điều chỉnh': '5tr', 'Lý do': 'Ghi thiếu phí năm trước' });
-  await cashier.press('Tiếp tục');
-  await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Xác nhận');
-  await cashier.reads('Chờ người thứ hai duyệt');
-  expect(await shop.debt()).toEqual({ owed: 540_000, documents: 1 });
+test(
+  'a large adjustment waits for a second person, who posts it once',
+  RING_TWO,
+  async ({ page, shop, cashier, wire }) => {
+    const second = { UserName: 'phongkinhdoanh', Password: 'Quanly@123' };
+    await shop.addManager(second);
+    await shop.finishedOrder();
+    const debt = `/debt/customer?customerID=${shop.ids.customer}&tab=documents`;
+    await shop.enter(page, debt);
+    await page.getByRole('button', { name: 'Điều chỉnh', exact: true }).click();
+    await cashier.enter({ 'Số tiền điều chỉnh': '5tr', 'Lý do': 'Ghi thiếu phí năm trước' });
+    await cashier.press('Tiếp tục');
+    await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Xác nhận');
+    await cashier.reads('Chờ người thứ hai duyệt');
+    expect(await shop.debt()).toEqual({ owed: 540_000, documents: 1 });
 
-  await shop.enterAs(page, debt, second);
-  await page.getByRole('button', { name: 'Duyệt', exact: true }).click();
-  await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Duyệt');
-  expect(await shop.debt()).toEqual({ owed: 5_540_000, documents: 1 });
-});
+    await shop.enterAs(page, debt, second);
+    await page.getByRole('button', { name: 'Duyệt', exact: true }).click();
+    await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Duyệt');
+    expect(await shop.debt()).toEqual({ owed: 5_540_000, documents: 1 });
+  },
+);
 
 test('an answer lost after the money moved: the second confirmation carries the same key and moves nothing more', async ({
   page,
@@ -178,36 +186,35 @@ test('an answer lost after the money moved: the second confirmation carries the 
   expect(await shop.balance()).toBe(470_000_000);
 });
 
-test('an answer lost after a collection of debt, and one lost after a cancellation: one effect each', async ({
-  page,
-  shop,
-  cashier,
-  wire,
-}) => {
-  await shop.finishedOrder();
-  await shop.enter(page, `/debt/customer?customerID=${shop.ids.customer}&tab=documents`);
-  await page.getByRole('button', { name: 'Thu nợ', exact: true }).click();
-  await cashier.press('Tiếp tục');
-  await shop.goesWrong({ match: 'payDebtCustomer', drop: 'after' });
-  await cashier.press('Xác nhận');
-  await expect(cashier.dialog.getByRole('alert')).toBeVisible();
-  await shop.goesWrong();
-  await cashier.press('Xác nhận');
-  await cashier.reads('Thanh toán công nợ thành công');
-  expect(new Set(wire.keysOf('PayDebtCustomer')).size).toBe(1);
-  expect(await shop.debt()).toEqual({ owed: 0, documents: 1 });
+test(
+  'an answer lost after a collection of debt, and one lost after a cancellation: one effect each',
+  RING_TWO,
+  async ({ page, shop, cashier, wire }) => {
+    await shop.finishedOrder();
+    await shop.enter(page, `/debt/customer?customerID=${shop.ids.customer}&tab=documents`);
+    await page.getByRole('button', { name: 'Thu nợ', exact: true }).click();
+    await cashier.press('Tiếp tục');
+    await shop.goesWrong({ match: 'payDebtCustomer', drop: 'after' });
+    await cashier.press('Xác nhận');
+    await expect(cashier.dialog.getByRole('alert')).toBeVisible();
+    await shop.goesWrong();
+    await cashier.press('Xác nhận');
+    await cashier.reads('Thanh toán công nợ thành công');
+    expect(new Set(wire.keysOf('PayDebtCustomer')).size).toBe(1);
+    expect(await shop.debt()).toEqual({ owed: 0, documents: 1 });
 
-  await openCancel(page, 'Thanh toán và điều chỉnh');
-  await cashier.enter({ 'Lý do': 'Thu nhầm khách' });
-  await shop.goesWrong({ match: 'cancelPayDebt', drop: 'after' });
-  await cashier.press('Hủy khoản thanh toán');
-  await expect(cashier.dialog.getByRole('alert')).toBeVisible();
-  await shop.goesWrong();
-  await cashier.press('Hủy khoản thanh toán');
-  await expect(cashier.dialog.getByRole('button', { name: 'Hủy khoản thanh toán' })).toBeHidden();
-  expect(new Set(wire.keysOf('CancelPayDebt')).size).toBe(1);
-  expect(await shop.debt()).toEqual({ owed: 540_000, documents: 1 });
-});
+    await openCancel(page, 'Thanh toán và điều chỉnh');
+    await cashier.enter({ 'Lý do': 'Thu nhầm khách' });
+    await shop.goesWrong({ match: 'cancelPayDebt', drop: 'after' });
+    await cashier.press('Hủy khoản thanh toán');
+    await expect(cashier.dialog.getByRole('alert')).toBeVisible();
+    await shop.goesWrong();
+    await cashier.press('Hủy khoản thanh toán');
+    await expect(cashier.dialog.getByRole('button', { name: 'Hủy khoản thanh toán' })).toBeHidden();
+    expect(new Set(wire.keysOf('CancelPayDebt')).size).toBe(1);
+    expect(await shop.debt()).toEqual({ owed: 540_000, documents: 1 });
+  },
+);
 
 /** Opens a money form, changes what is given, and goes on to its confirmation with a double click. */
 async function fillLine(cashier: Person, page: Page, button: string, fields: Record<string, string>): Promise<void> {

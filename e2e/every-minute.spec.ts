@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { cutMarks } from './cutMarks.ts';
-import { expect, tell, test } from './test.ts';
+import { expect, RING_TWO, tell, test } from './test.ts';
 
 const LISTS = ['/schedule-payment?mode=list', '/contract', '/customer', '/debt/customer'];
 /** Where the page says its own words in one line: the bar above it, the button of the view, tabs and chips. */
@@ -11,50 +11,52 @@ test.beforeEach(async ({ shop }) => {
   await shop.logIn();
 });
 
-test('the dots under ậ, ặ, ị are not cut in the header and the view button, on a screen or a phone', async ({
-  page,
-  shop,
-}) => {
-  await shop.enter(page, '/');
-  for (const width of [1366, 360]) {
-    await page.setViewportSize({ width, height: 768 });
-    for (const address of LISTS) {
-      await page.goto(address);
-      await expect(page.getByRole('main').locator('tbody tr[data-index]').first()).toBeVisible();
-      expect(await cutMarks(page, ONE_LINE), `${address} at ${width} px`).toEqual([]);
+test(
+  'the dots under ậ, ặ, ị are not cut in the header and the view button, on a screen or a phone',
+  RING_TWO,
+  async ({ page, shop }) => {
+    await shop.enter(page, '/');
+    for (const width of [1366, 360]) {
+      await page.setViewportSize({ width, height: 768 });
+      for (const address of LISTS) {
+        await page.goto(address);
+        await expect(page.getByRole('main').locator('tbody tr[data-index]').first()).toBeVisible();
+        expect(await cutMarks(page, ONE_LINE), `${address} at ${width} px`).toEqual([]);
+      }
     }
-  }
-  await page.evaluate(() => {
-    for (const text of document.querySelectorAll<HTMLElement>('button *'))
-      Object.assign(text.style, { display: 'block', lineHeight: '1', overflow: 'hidden' });
-  });
-  expect(await cutMarks(page, ONE_LINE), 'a line as low as its letters').not.toEqual([]);
-});
+    await page.evaluate(() => {
+      for (const text of document.querySelectorAll<HTMLElement>('button *'))
+        Object.assign(text.style, { display: 'block', lineHeight: '1', overflow: 'hidden' });
+    });
+    expect(await cutMarks(page, ONE_LINE), 'a line as low as its letters').not.toEqual([]);
+  },
+);
 
-test('status stands in view at 1366 px, within the first three columns, and rows begin at once', async ({
-  page,
-  shop,
-}) => {
-  await shop.enter(page, '/');
-  for (const address of LISTS) {
-    // Loaded anew: on the way inside the app the list before still stands there, and is measured in its place.
-    await page.goto(address);
-    const row = page.getByRole('main').locator('tbody tr[data-index]').first();
-    await expect(row).toBeVisible();
-    const { y } = await row.evaluate((line) => line.getBoundingClientRect());
-    tell(`${address}: the first row begins ${Math.round(y)} px below the window's edge`);
-    expect(y, address).toBeLessThan(215);
-  }
-  for (const address of ['/schedule-payment?mode=list', '/contract']) {
-    await shop.follow(page, address);
-    await expect(page.getByRole('columnheader', { name: 'Trạng thái' })).toBeInViewport({ ratio: 1 });
-    const titles = await page.getByRole('columnheader').allInnerTexts();
-    const named = titles.map((title) => title.trim()).filter((title) => title !== '');
-    expect(named.indexOf('Trạng thái'), named.join(', ')).toBeLessThan(3);
-  }
-});
+test(
+  'status stands in view at 1366 px, within the first three columns, and rows begin at once',
+  RING_TWO,
+  async ({ page, shop }) => {
+    await shop.enter(page, '/');
+    for (const address of LISTS) {
+      // Loaded anew: on the way inside the app the list before still stands there, and is measured in its place.
+      await page.goto(address);
+      const row = page.getByRole('main').locator('tbody tr[data-index]').first();
+      await expect(row).toBeVisible();
+      const { y } = await row.evaluate((line) => line.getBoundingClientRect());
+      tell(`${address}: the first row begins ${Math.round(y)} px below the window's edge`);
+      expect(y, address).toBeLessThan(215);
+    }
+    for (const address of ['/schedule-payment?mode=list', '/contract']) {
+      await shop.follow(page, address);
+      await expect(page.getByRole('columnheader', { name: 'Trạng thái' })).toBeInViewport({ ratio: 1 });
+      const titles = await page.getByRole('columnheader').allInnerTexts();
+      const named = titles.map((title) => title.trim()).filter((title) => title !== '');
+      expect(named.indexOf('Trạng thái'), named.join(', ')).toBeLessThan(3);
+    }
+  },
+);
 
-test('a dialog moves nothing below it where scrollbars are 15 px wide', async ({ page, shop }) => {
+test('a dialog moves nothing below it where scrollbars are 15 px wide', RING_TWO, async ({ page, shop }) => {
   await shop.enter(page, '/customer?pageSize=100');
   await expect(page.getByRole('main').locator('tbody tr[data-index]').first()).toBeVisible();
   const places = async () =>
@@ -65,26 +67,27 @@ test('a dialog moves nothing below it where scrollbars are 15 px wide', async ({
   expect(await places()).toEqual(before);
 });
 
-test('the first stop of the keyboard skips to the content; a form opened by F1 gives the focus back', async ({
-  page,
-  shop,
-}) => {
-  await shop.enter(page, '/customer');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Đến nội dung' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('F1');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('body')).not.toBeFocused();
-});
+test(
+  'the first stop of the keyboard skips to the content; a form opened by F1 gives the focus back',
+  RING_TWO,
+  async ({ page, shop }) => {
+    await shop.enter(page, '/customer');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Đến nội dung' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('F1');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused();
+  },
+);
 
-test('F1 opens the counter on /schedule-payment, and "?" a sheet of all keys', async ({ page, shop }) => {
+test('F1 opens the counter on /schedule-payment, and "?" a sheet of all keys', RING_TWO, async ({ page, shop }) => {
   await shop.enter(page, '/schedule-payment?mode=list');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('F1');
@@ -97,21 +100,22 @@ test('F1 opens the counter on /schedule-payment, and "?" a sheet of all keys', a
     await expect(sheet.getByText(key, { exact: true })).toBeVisible();
 });
 
-test('after a deep link the active line of the menu is in view, and the tab of the browser names the record', async ({
-  page,
-  shop,
-}) => {
-  await shop.enter(page, '/history/logaction');
-  const active = page.getByRole('navigation', { name: 'Danh mục' }).locator('[aria-current="page"]');
-  await expect(active).toHaveText('Lịch sử thao tác');
-  await expect(active).toBeInViewport({ ratio: 1 });
-  const { Code, CustomerName, ScheduleID } =
-    (await shop.api.call('searchSchedules', { body: { PageIndex: 1, PageSize: 1 } })).Data[0] ?? {};
-  await page.goto(`/contract/${ScheduleID}`);
-  await expect(page).toHaveTitle(new RegExp(`^${Code} ${CustomerName} · `));
-});
+test(
+  'after a deep link the active line of the menu is in view, and the tab of the browser names the record',
+  RING_TWO,
+  async ({ page, shop }) => {
+    await shop.enter(page, '/history/logaction');
+    const active = page.getByRole('navigation', { name: 'Danh mục' }).locator('[aria-current="page"]');
+    await expect(active).toHaveText('Lịch sử thao tác');
+    await expect(active).toBeInViewport({ ratio: 1 });
+    const { Code, CustomerName, ScheduleID } =
+      (await shop.api.call('searchSchedules', { body: { PageIndex: 1, PageSize: 1 } })).Data[0] ?? {};
+    await page.goto(`/contract/${ScheduleID}`);
+    await expect(page).toHaveTitle(new RegExp(`^${Code} ${CustomerName} · `));
+  },
+);
 
-test('the palette finds the way out, the look and the shops', async ({ page, shop }) => {
+test('the palette finds the way out, the look and the shops', RING_TWO, async ({ page, shop }) => {
   await shop.enter(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
@@ -128,23 +132,23 @@ test('the palette finds the way out, the look and the shops', async ({ page, sho
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a list that failed while offline reads itself anew once the network is back; until then nothing can be added', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await shop.enter(page, '/customer');
-  const rows = page.getByRole('main').locator('tbody tr[data-index]');
-  await expect(rows.first()).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Trang sau' }).click();
-  await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Thêm mới' })).toBeDisabled();
-  await context.setOffline(false);
-  await expect(rows.first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Thử lại' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Thêm mới' })).toBeEnabled();
-});
+test(
+  'a list that failed while offline reads itself anew once the network is back; until then nothing can be added',
+  RING_TWO,
+  async ({ page, context, shop }) => {
+    await shop.enter(page, '/customer');
+    const rows = page.getByRole('main').locator('tbody tr[data-index]');
+    await expect(rows.first()).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Trang sau' }).click();
+    await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Thêm mới' })).toBeDisabled();
+    await context.setOffline(false);
+    await expect(rows.first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Thử lại' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Thêm mới' })).toBeEnabled();
+  },
+);
 
 /** Where a control stands, to the pixel. */
 async function placeOf(control: Locator): Promise<object | null> {

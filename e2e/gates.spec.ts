@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, RING_TWO, test } from './test.ts';
 
 test.describe('the way in', () => {
   test('a known path is remembered over the login, and forgotten', async ({ page, cashier }) => {
@@ -9,27 +9,31 @@ test.describe('the way in', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('rememberedPath'))).toBeNull();
   });
 
-  test('a remembered path that is none of the app is no path to go to', async ({ page, baseURL, cashier }) => {
-    for (const planted of [
-      '//evil.example',
-      'javascript:alert(1)',
-      '/\\evil.example',
-      'https://evil.example/',
-      '/login',
-    ]) {
-      await test.step(planted, async () => {
-        await page.goto('/login');
-        await page.evaluate((path) => {
-          localStorage.clear();
-          sessionStorage.setItem('rememberedPath', path);
-        }, planted);
-        await page.reload();
-        await cashier.logIn('chushop', 'Chushop@123');
-        await expect(page).toHaveURL(`${baseURL}/`);
-        await page.evaluate(() => localStorage.clear());
-      });
-    }
-  });
+  test(
+    'a remembered path that is none of the app is no path to go to',
+    RING_TWO,
+    async ({ page, baseURL, cashier }) => {
+      for (const planted of [
+        '//evil.example',
+        'javascript:alert(1)',
+        '/\\evil.example',
+        'https://evil.example/',
+        '/login',
+      ]) {
+        await test.step(planted, async () => {
+          await page.goto('/login');
+          await page.evaluate((path) => {
+            localStorage.clear();
+            sessionStorage.setItem('rememberedPath', path);
+          }, planted);
+          await page.reload();
+          await cashier.logIn('chushop', 'Chushop@123');
+          await expect(page).toHaveURL(`${baseURL}/`);
+          await page.evaluate(() => localStorage.clear());
+        });
+      }
+    },
+  );
 
   test('a token without its user: storage cleared, /login', async ({ page, shop }) => {
     await shop.enter(page, '/customer');

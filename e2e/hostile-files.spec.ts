@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { makeXlsx, openXlsx, xlsxRow } from '../apps/web/src/test/xlsx.ts';
-import { expect, tell, test } from './test.ts';
+import { expect, RING_TWO, tell, test } from './test.ts';
 import type { Shop } from './shop.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -75,24 +75,24 @@ test('spreadsheets that would choke a page: refused in words at once, nothing se
   tell(`Row 28: ${tried} hostile spreadsheets in 3 imports → 0 stored, longest frame ${Math.round(worst)} ms`);
 });
 
-test('formulas, merged cells and dates of 1900 are read as what they show, and nothing is kept before it is confirmed', async ({
-  page,
-  shop,
-  cashier,
-}) => {
-  await shop.enter(page, '/manager/partner');
-  const counts = await recordCounts(shop);
-  await page.getByRole('button', { name: 'Nhập Excel' }).click();
-  const sheet = `<sheetData>${xlsxRow(1, ['Tên đối tác', 'Số điện thoại', 'Địa chỉ', 'Ghi chú'])}
+test(
+  'formulas, merged cells and dates of 1900 are read as what they show, and nothing is kept before it is confirmed',
+  RING_TWO,
+  async ({ page, shop, cashier }) => {
+    await shop.enter(page, '/manager/partner');
+    const counts = await recordCounts(shop);
+    await page.getByRole('button', { name: 'Nhập Excel' }).click();
+    const sheet = `<sheetData>${xlsxRow(1, ['Tên đối tác', 'Số điện thoại', 'Địa chỉ', 'Ghi chú'])}
     <row r="2"><c r="A2" t="str"><f>HYPERLINK("https://evil.example","Thẻ")</f><v>Thẻ Công Thức</v></c>
     <c r="B2" t="inlineStr"><is><t>0912000444</t></is></c><c r="D2" s="1"><v>1</v></c></row>
     </sheetData><mergeCells count="1"><mergeCell ref="B2:C2"/></mergeCells>`;
-  await drop(page, { name: 'a.xlsx', mimeType: XLSX, buffer: Buffer.from(makeXlsx(sheet)) });
-  const line = cashier.dialog.getByRole('row', { name: /Thẻ Công Thức/ });
-  await expect(line).toContainText('0912000444');
-  await expect(line).toContainText('01/01/1900');
-  expect(await recordCounts(shop)).toEqual(counts);
-});
+    await drop(page, { name: 'a.xlsx', mimeType: XLSX, buffer: Buffer.from(makeXlsx(sheet)) });
+    const line = cashier.dialog.getByRole('row', { name: /Thẻ Công Thức/ });
+    await expect(line).toContainText('0912000444');
+    await expect(line).toContainText('01/01/1900');
+    expect(await recordCounts(shop)).toEqual(counts);
+  },
+);
 
 test('a thousand rows in and out again: long sheets are read and written under the Content-Security-Policy', async ({
   page,

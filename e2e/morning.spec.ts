@@ -7,79 +7,79 @@ import { booksOf, dayOf, daysAfter, typeInto } from './ownersBooks.ts';
 import type { Person } from './person.ts';
 import type { Shop } from './shop.ts';
 import { StageHand } from './stageHand.ts';
-import { expect, tell, test } from './test.ts';
+import { expect, RING_TWO, tell, test } from './test.ts';
 
 const DUE = 65;
 const PLANNED = 20;
 const PUSHED = 12;
 
-test('a morning: 65 cards due, 20 planned, 12 pushed, two moved, a warning set right', async ({
-  page,
-  shop,
-  cashier,
-}) => {
-  test.setTimeout(240_000);
-  const morning = world.nextMorning();
-  const warned = await world.swipedOrder(shop, 1, 0);
-  // Another that keeps its warning.
-  await world.swipedOrder(shop, 1, 1);
-  await world.begin(page, shop, morning);
-  await world.setOwnCardAside(shop, morning);
-  await world.dueCards(shop, DUE, morning);
-  await shop.enter(page, '/');
-  const books = await booksOf(page);
-  const hand = new StageHand();
+test(
+  'a morning: 65 cards due, 20 planned, 12 pushed, two moved, a warning set right',
+  RING_TWO,
+  async ({ page, shop, cashier }) => {
+    test.setTimeout(240_000);
+    const morning = world.nextMorning();
+    const warned = await world.swipedOrder(shop, 1, 0);
+    // Another that keeps its warning.
+    await world.swipedOrder(shop, 1, 1);
+    await world.begin(page, shop, morning);
+    await world.setOwnCardAside(shop, morning);
+    await world.dueCards(shop, DUE, morning);
+    await shop.enter(page, '/');
+    const books = await booksOf(page);
+    const hand = new StageHand();
 
-  await test.step('the header counts the cards, the list has as many', async () => {
-    hand.begin('seen');
-    const shortcuts = page.getByRole('navigation', { name: 'Lối tắt' });
-    await hand.click(shortcuts.getByRole('link', { name: new RegExp(`^Thẻ đến hạn.*${DUE}`) }));
-    await expect(page.getByRole('radio', { name: /^Tất cả/ })).toContainText(`${DUE}`);
-  });
+    await test.step('the header counts the cards, the list has as many', async () => {
+      hand.begin('seen');
+      const shortcuts = page.getByRole('navigation', { name: 'Lối tắt' });
+      await hand.click(shortcuts.getByRole('link', { name: new RegExp(`^Thẻ đến hạn.*${DUE}`) }));
+      await expect(page.getByRole('radio', { name: /^Tất cả/ })).toContainText(`${DUE}`);
+    });
 
-  await test.step('the first twenty are planned for today', async () => {
-    hand.begin('planned');
-    await hand.click(page.getByRole('checkbox', { name: 'Chọn tất cả các dòng trên trang' }));
-    await hand.click(page.getByRole('button', { name: 'Lên lịch làm', exact: true }));
-    await typeInto(cashier, /^Ngày làm/, formatDate(dayOf(morning)).slice(0, 5));
-    await typeInto(cashier, /^Số tiền dự kiến/, '30tr');
-    await page.keyboard.press('Enter');
-    await cashier.reads(`Đã lên lịch làm ${PLANNED} thẻ ngày ${formatDate(dayOf(morning))}`);
-    expect((await shop.api.call('listCalendarPayments', {})).Total).toBe(PLANNED);
-  });
+    await test.step('the first twenty are planned for today', async () => {
+      hand.begin('planned');
+      await hand.click(page.getByRole('checkbox', { name: 'Chọn tất cả các dòng trên trang' }));
+      await hand.click(page.getByRole('button', { name: 'Lên lịch làm', exact: true }));
+      await typeInto(cashier, /^Ngày làm/, formatDate(dayOf(morning)).slice(0, 5));
+      await typeInto(cashier, /^Số tiền dự kiến/, '30tr');
+      await page.keyboard.press('Enter');
+      await cashier.reads(`Đã lên lịch làm ${PLANNED} thẻ ngày ${formatDate(dayOf(morning))}`);
+      expect((await shop.api.call('listCalendarPayments', {})).Total).toBe(PLANNED);
+    });
 
-  await test.step('twelve are pushed: two refused with their reasons, corrected and sent again', async () => {
-    hand.begin('pushed');
-    await page.goto('/contract/push?OnlyFree=true');
-    await push({ page, cashier, hand });
-    expect(await appointments(shop)).toHaveLength(PUSHED);
-  });
+    await test.step('twelve are pushed: two refused with their reasons, corrected and sent again', async () => {
+      hand.begin('pushed');
+      await page.goto('/contract/push?OnlyFree=true');
+      await push({ page, cashier, hand });
+      expect(await appointments(shop)).toHaveLength(PUSHED);
+    });
 
-  await test.step('one is dragged to tomorrow, one led there by keys', async () => {
-    hand.begin('moved');
-    await shop.follow(page, '/schedule-payment?mode=week');
-    await moveTwo(page, hand, morning);
-    const days = (await appointments(shop)).map(({ AppointmentDate }) => AppointmentDate.slice(0, 10));
-    const tomorrow = dayOf(daysAfter(morning, 1));
-    expect([days.length, days.filter((day) => day === tomorrow).length]).toEqual([PUSHED, 2]);
-  });
+    await test.step('one is dragged to tomorrow, one led there by keys', async () => {
+      hand.begin('moved');
+      await shop.follow(page, '/schedule-payment?mode=week');
+      await moveTwo(page, hand, morning);
+      const days = (await appointments(shop)).map(({ AppointmentDate }) => AppointmentDate.slice(0, 10));
+      const tomorrow = dayOf(daysAfter(morning, 1));
+      expect([days.length, days.filter((day) => day === tomorrow).length]).toEqual([PUSHED, 2]);
+    });
 
-  await test.step('a warning is set right where its link leads', async () => {
-    hand.begin('warning');
-    await shop.follow(page, '/contract-cancel');
-    const row = page.getByRole('row', { name: new RegExp(`${warned.code}.*C03`) });
-    await hand.click(row.getByRole('link', { name: 'Tải bill' }));
-    await world.drop(cashier, await world.slips(shop, warned));
-    await hand.click(cashier.dialog.getByRole('button', { name: 'Lưu 1 bill' }));
-    await cashier.reads('Lưu 1 bill thành công');
-    await shop.follow(page, '/contract-cancel');
-    await expect(page.getByRole('row', { name: /\bC03\b/ })).toHaveCount(1);
-    await expect(row).toHaveCount(0);
-  });
+    await test.step('a warning is set right where its link leads', async () => {
+      hand.begin('warning');
+      await shop.follow(page, '/contract-cancel');
+      const row = page.getByRole('row', { name: new RegExp(`${warned.code}.*C03`) });
+      await hand.click(row.getByRole('link', { name: 'Tải bill' }));
+      await world.drop(cashier, await world.slips(shop, warned));
+      await hand.click(cashier.dialog.getByRole('button', { name: 'Lưu 1 bill' }));
+      await cashier.reads('Lưu 1 bill thành công');
+      await shop.follow(page, '/contract-cancel');
+      await expect(page.getByRole('row', { name: /\bC03\b/ })).toHaveCount(1);
+      await expect(row).toHaveCount(0);
+    });
 
-  expect(await booksOf(page)).toEqual(books);
-  tell(`A morning, clicks: ${hand.told}; 0 lost, 0 doubled`);
-});
+    expect(await booksOf(page)).toEqual(books);
+    tell(`A morning, clicks: ${hand.told}; 0 lost, 0 doubled`);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -1,11 +1,11 @@
 import { now, standStill } from './clock.ts';
 import { booksOf, chooseOfOrder, confirm, dayOf, daysAfter, expectChange, typeInto } from './ownersBooks.ts';
 import { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { expect, RING_TWO, test } from './test.ts';
 
 const second = { UserName: 'phongkinhdoanh', Password: 'Quanly@123' };
 
-test('an adjustment that the second person refuses changes nothing', async ({ page, shop, cashier }) => {
+test('an adjustment that the second person refuses changes nothing', RING_TWO, async ({ page, shop, cashier }) => {
   await shop.addManager(second);
   await shop.finishedOrder();
   const debt = `/debt/customer?customerID=${shop.ids.customer}&tab=documents`;
@@ -53,28 +53,28 @@ test('a fee typed wrong and corrected a day later changes the day it was settled
   expect((await booksOf(page, dayOf(nextDay))).profit).toBe(0);
 });
 
-test('a card paid more than its order asks for: a reason is asked, and the order is flagged', async ({
-  page,
-  shop,
-  cashier,
-}) => {
-  const order = await shop.startOrder();
-  await shop.enter(page, `/contract/${order}`);
-  const before = await booksOf(page);
-  await page.getByRole('button', { name: 'Thêm lượt nạp thẻ', exact: true }).click();
-  await cashier.select('Hình thức', 'Chuyển khoản');
-  await typeInto(cashier, /^Số tiền/, '31tr');
-  await cashier.press('Tiếp tục');
-  await cashier.press('Vẫn xác nhận');
-  await expect(cashier.dialog.getByText('Vui lòng nhập lý do')).toBeVisible();
-  await expectChange(page, 'an overpaid card without a reason', before, {});
-  await typeInto(cashier, /^Lý do/, 'Khách nhờ nạp thêm phí thường niên');
-  await cashier.press('Vẫn xác nhận');
-  await expect(cashier.dialog).toBeHidden();
-  const flag = page.getByText(/^C11: W12: Nạp thẻ/);
-  await expect(flag).toContainText(/31\.000\.000\s₫ vượt số đơn còn cần 30\.000\.000/);
-  await expectChange(page, 'an overpaid card', before, { funds: -31_000_000, customer: 31_000_000 });
-});
+test(
+  'a card paid more than its order asks for: a reason is asked, and the order is flagged',
+  RING_TWO,
+  async ({ page, shop, cashier }) => {
+    const order = await shop.startOrder();
+    await shop.enter(page, `/contract/${order}`);
+    const before = await booksOf(page);
+    await page.getByRole('button', { name: 'Thêm lượt nạp thẻ', exact: true }).click();
+    await cashier.select('Hình thức', 'Chuyển khoản');
+    await typeInto(cashier, /^Số tiền/, '31tr');
+    await cashier.press('Tiếp tục');
+    await cashier.press('Vẫn xác nhận');
+    await expect(cashier.dialog.getByText('Vui lòng nhập lý do')).toBeVisible();
+    await expectChange(page, 'an overpaid card without a reason', before, {});
+    await typeInto(cashier, /^Lý do/, 'Khách nhờ nạp thêm phí thường niên');
+    await cashier.press('Vẫn xác nhận');
+    await expect(cashier.dialog).toBeHidden();
+    const flag = page.getByText(/^C11: W12: Nạp thẻ/);
+    await expect(flag).toContainText(/31\.000\.000\s₫ vượt số đơn còn cần 30\.000\.000/);
+    await expectChange(page, 'an overpaid card', before, { funds: -31_000_000, customer: 31_000_000 });
+  },
+);
 
 test('a new shop pastes its old books: debts and cash stand against opening capital', async ({ page }) => {
   const owner = new Person(page);

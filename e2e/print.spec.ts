@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, RING_TWO, test } from './test.ts';
 import { onPaper, type Sheet } from './paper.ts';
 import { Shop } from './shop.ts';
 
@@ -37,7 +37,7 @@ test('a list on paper has every row, its titles and its number on each sheet, an
   expect(names.filter((name) => !whole.includes(plain(name)))).toEqual([]);
 });
 
-test('a screen that the browser prints has all rows of its page and no menu', async ({ page }) => {
+test('a screen that the browser prints has all rows of its page and no menu', RING_TWO, async ({ page }) => {
   await page.goto('/cards?PageSize=100');
   await expect(page.getByText(/^1–100 của \d+$/)).toBeVisible();
   await expect(page.getByRole('row').nth(5)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, tell, test, type Counter } from './test.ts';
+import { expect, RING_TWO, tell, test, type Counter } from './test.ts';
 import type { Person } from './person.ts';
 import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
 
@@ -41,43 +41,46 @@ test('a session that ends in the middle of a record form: after the login every 
   tell(`Row 40: ${ENDED.length} forms end to end, ${fields} fields over a 401: 0 lost, 0 sent by themselves`);
 });
 
-test('rights and fees that are being changed survive the end of a session as well', async ({ page, shop, cashier }) => {
-  await shop.enter(page, '/manager/permission');
-  await page.getByRole('link', { name: /Lê Thị Thu/ }).click();
-  await page.getByRole('checkbox', { name: 'Xóa, Khách hàng', exact: true }).check();
-  await page.getByRole('button', { name: 'Lưu quyền' }).click();
-  await loseSession({ shop, cashier }, 'saveStaffPermissions', () => cashier.press('Lưu'));
-  await expect(page.getByRole('checkbox', { name: 'Xóa, Khách hàng, mới thêm' })).toBeChecked();
+test(
+  'rights and fees that are being changed survive the end of a session as well',
+  RING_TWO,
+  async ({ page, shop, cashier }) => {
+    await shop.enter(page, '/manager/permission');
+    await page.getByRole('link', { name: /Lê Thị Thu/ }).click();
+    await page.getByRole('checkbox', { name: 'Xóa, Khách hàng', exact: true }).check();
+    await page.getByRole('button', { name: 'Lưu quyền' }).click();
+    await loseSession({ shop, cashier }, 'saveStaffPermissions', () => cashier.press('Lưu'));
+    await expect(page.getByRole('checkbox', { name: 'Xóa, Khách hàng, mới thêm' })).toBeChecked();
 
-  await page.goto(`/partner/configfee?PartnerID=${shop.ids.partner}`);
-  await page.getByRole('gridcell').nth(1).click();
-  await page.keyboard.type('1,23');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await loseSession({ shop, cashier }, 'savePartnerFee', () => cashier.press('Lưu'));
-  await expect(page.getByText('Đã khôi phục các ô bạn đổi trước khi phiên đăng nhập hết hạn.')).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: /1,23.*đã đổi/ })).toBeVisible();
-});
+    await page.goto(`/partner/configfee?PartnerID=${shop.ids.partner}`);
+    await page.getByRole('gridcell').nth(1).click();
+    await page.keyboard.type('1,23');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+    await loseSession({ shop, cashier }, 'savePartnerFee', () => cashier.press('Lưu'));
+    await expect(page.getByText('Đã khôi phục các ô bạn đổi trước khi phiên đăng nhập hết hạn.')).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: /1,23.*đã đổi/ })).toBeVisible();
+  },
+);
 
-test('what was typed is handed back in the shop it was typed in, and there only', async ({
-  page,
-  shop,
-  cashier,
-  wire,
-}) => {
-  await shop.enter(page, '/');
-  await switchTo(cashier, 'Thẻ Gò Vấp');
-  await page.goto(customerForm.at);
-  await cashier.fillIn(customerForm, DIGITS);
-  const typed = await cashier.values();
-  await loseSession({ shop, cashier }, 'saveCustomer', () => cashier.press('Lưu'));
-  await expect(page.getByRole('button', { name: 'Cửa hàng: Thẻ Gò Vấp' })).toBeAttached();
-  await expect.poll(() => cashier.values()).toEqual(typed);
-  wire.forget();
-  await cashier.press('Lưu');
-  await expect(cashier.toast('Thêm khách hàng thành công')).toBeVisible();
-  expect(wire.of('saveCustomer').map((call) => call.headers()['shopid'])).toEqual(['2']);
-});
+test(
+  'what was typed is handed back in the shop it was typed in, and there only',
+  RING_TWO,
+  async ({ page, shop, cashier, wire }) => {
+    await shop.enter(page, '/');
+    await switchTo(cashier, 'Thẻ Gò Vấp');
+    await page.goto(customerForm.at);
+    await cashier.fillIn(customerForm, DIGITS);
+    const typed = await cashier.values();
+    await loseSession({ shop, cashier }, 'saveCustomer', () => cashier.press('Lưu'));
+    await expect(page.getByRole('button', { name: 'Cửa hàng: Thẻ Gò Vấp' })).toBeAttached();
+    await expect.poll(() => cashier.values()).toEqual(typed);
+    wire.forget();
+    await cashier.press('Lưu');
+    await expect(cashier.toast('Thêm khách hàng thành công')).toBeVisible();
+    expect(wire.of('saveCustomer').map((call) => call.headers()['shopid'])).toEqual(['2']);
+  },
+);
 
 test('a logout, or somebody else who logs in, takes the draft away', async ({ page, shop, cashier }) => {
   await shop.enter(page, customerForm.at);

@@ -1,5 +1,5 @@
 import { choose, palette, refuseMouse, tabInto, tabTo, walkTo } from './keys.ts';
-import { expect, tell, test, type Counter } from './test.ts';
+import { expect, RING_TWO, tell, test, type Counter } from './test.ts';
 import type { Person } from './person.ts';
 import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
 
@@ -32,63 +32,67 @@ test('record lists by keyboard alone: added, found, opened, changed', async ({ p
   tell(`Keyboard alone: ${added} records added and ${changed} found, opened and changed on ${WALKED.length} forms`);
 });
 
-test('the other record screens by keyboard alone: fees, rights, overview, history', async ({ page, shop, cashier }) => {
-  await refuseMouse(page);
-  await shop.enter(page, '/');
-  await palette(cashier, 'Cấu hình phí đối tác');
-  await tabTo(cashier, page.getByRole('combobox', { name: 'Đối tác' }));
-  await choose(cashier, 'Minh Phát');
-  const cell = page.getByRole('grid').getByRole('gridcell').first();
-  await expect(cell).toBeVisible();
-  await tabInto(cashier, page.getByRole('grid'));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.type('1,23');
-  await page.keyboard.press('Enter');
-  await tabTo(cashier, page.getByRole('button', { name: 'Lưu', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(cashier.dialog.getByText(/1,23/)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Lưu bảng phí của .* thành công$/)).toBeVisible();
+test(
+  'the other record screens by keyboard alone: fees, rights, overview, history',
+  RING_TWO,
+  async ({ page, shop, cashier }) => {
+    await refuseMouse(page);
+    await shop.enter(page, '/');
+    await palette(cashier, 'Cấu hình phí đối tác');
+    await tabTo(cashier, page.getByRole('combobox', { name: 'Đối tác' }));
+    await choose(cashier, 'Minh Phát');
+    const cell = page.getByRole('grid').getByRole('gridcell').first();
+    await expect(cell).toBeVisible();
+    await tabInto(cashier, page.getByRole('grid'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('1,23');
+    await page.keyboard.press('Enter');
+    await tabTo(cashier, page.getByRole('button', { name: 'Lưu', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(cashier.dialog.getByText(/1,23/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Lưu bảng phí của .* thành công$/)).toBeVisible();
 
-  await palette(cashier, 'Phân quyền');
-  await tabTo(cashier, page.getByRole('link', { name: /Lê Thị Thu/ }));
-  await page.keyboard.press('Enter');
-  const rights = page.getByRole('treegrid');
-  await expect(rights).toBeVisible();
-  await tabInto(cashier, rights);
-  const box = page.getByRole('checkbox', { name: /^Xóa, Khách hàng(, |$)/ });
-  await walkTo(cashier, box);
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Thêm 1 quyền, bỏ 0 quyền, chưa lưu')).toBeVisible();
-  await tabTo(cashier, page.getByRole('button', { name: 'Lưu quyền' }));
-  await page.keyboard.press('Enter');
-  await expect(cashier.dialog.getByText('Thêm: Xóa')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Cập nhật quyền nhân viên thành công')).toBeVisible();
+    await palette(cashier, 'Phân quyền');
+    await tabTo(cashier, page.getByRole('link', { name: /Lê Thị Thu/ }));
+    await page.keyboard.press('Enter');
+    const rights = page.getByRole('treegrid');
+    await expect(rights).toBeVisible();
+    await tabInto(cashier, rights);
+    const box = page.getByRole('checkbox', { name: /^Xóa, Khách hàng(, |$)/ });
+    await walkTo(cashier, box);
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Thêm 1 quyền, bỏ 0 quyền, chưa lưu')).toBeVisible();
+    await tabTo(cashier, page.getByRole('button', { name: 'Lưu quyền' }));
+    await page.keyboard.press('Enter');
+    await expect(cashier.dialog.getByText('Thêm: Xóa')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Cập nhật quyền nhân viên thành công')).toBeVisible();
 
-  await palette(cashier, 'Phí đối tác theo cửa hàng');
-  await tabInto(cashier, page.getByRole('grid'));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/partner\/configfee\?PartnerID=/);
+    await palette(cashier, 'Phí đối tác theo cửa hàng');
+    await tabInto(cashier, page.getByRole('grid'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/partner\/configfee\?PartnerID=/);
 
-  await palette(cashier, 'Lịch sử thao tác');
-  await page.keyboard.press('F3');
-  await page.keyboard.type('quyền');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/GeneralSearch=/);
-  const more = page.getByRole('button', { name: /^Xem thay đổi của/ }).first();
-  await expect(more).toBeVisible();
-  await tabInto(cashier, page.getByRole('grid'));
-  await page.keyboard.press('Home');
-  await walkTo(cashier, more);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Ẩn thay đổi của|^Xem thay đổi của/ }).first()).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-});
+    await palette(cashier, 'Lịch sử thao tác');
+    await page.keyboard.press('F3');
+    await page.keyboard.type('quyền');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/GeneralSearch=/);
+    const more = page.getByRole('button', { name: /^Xem thay đổi của/ }).first();
+    await expect(more).toBeVisible();
+    await tabInto(cashier, page.getByRole('grid'));
+    await page.keyboard.press('Home');
+    await walkTo(cashier, more);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Ẩn thay đổi của|^Xem thay đổi của/ }).first()).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+);
 
 async function goTo({ shop, cashier }: Pick<Counter, 'shop' | 'cashier'>, form: RecordForm): Promise<void> {
   const { page } = cashier;

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, RING_TWO, test } from './test.ts';
 
 test.describe('what a money form refuses', () => {
   test('a POS over its limits: blocked with the rules’ words, no other amount proposed, nothing swiped', async ({
@@ -28,42 +28,45 @@ test.describe('what a money form refuses', () => {
     await expect(cashier.field('Số tiền quẹt')).toHaveValue('70.000.000');
   });
 
-  test('amounts of a debt that are none or too large: told at the field, kept as typed, nothing sent', async ({
-    page,
-    shop,
-    cashier,
-    wire,
-  }) => {
-    await shop.finishedOrder();
-    await shop.enter(page, `/debt/customer?customerID=${shop.ids.customer}&pay=new`);
-    for (const [typed, complaint] of [
-      ['ba triệu', /^Số tiền không hợp lệ/],
-      ['-5tr', /không hợp lệ|lớn hơn 0/],
-      ['0', /^Số tiền phải lớn hơn 0/],
-      ['99.999.999.999.999.999.999', /không hợp lệ/],
-      ['999.999.999.999', /^Số tiền vượt quá công nợ còn lại 540\.000\s₫/],
-    ] as const) {
-      await test.step(typed, async () => {
-        await cashier.enter({ 'Số tiền': typed });
-        await cashier.press('Tiếp tục');
-        const field = cashier.field('Số tiền');
-        await expect(field).toHaveAccessibleDescription(complaint);
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toBeFocused();
-        await expect(field).toHaveValue(typed);
-        expect(wire.to('PayDebtCustomer')).toHaveLength(0);
-      });
-    }
-  });
+  test(
+    'amounts of a debt that are none or too large: told at the field, kept as typed, nothing sent',
+    RING_TWO,
+    async ({ page, shop, cashier, wire }) => {
+      await shop.finishedOrder();
+      await shop.enter(page, `/debt/customer?customerID=${shop.ids.customer}&pay=new`);
+      for (const [typed, complaint] of [
+        ['ba triệu', /^Số tiền không hợp lệ/],
+        ['-5tr', /không hợp lệ|lớn hơn 0/],
+        ['0', /^Số tiền phải lớn hơn 0/],
+        ['99.999.999.999.999.999.999', /không hợp lệ/],
+        ['999.999.999.999', /^Số tiền vượt quá công nợ còn lại 540\.000\s₫/],
+      ] as const) {
+        await test.step(typed, async () => {
+          await cashier.enter({ 'Số tiền': typed });
+          await cashier.press('Tiếp tục');
+          const field = cashier.field('Số tiền');
+          await expect(field).toHaveAccessibleDescription(complaint);
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          await expect(field).toBeFocused();
+          await expect(field).toHaveValue(typed);
+          expect(wire.to('PayDebtCustomer')).toHaveLength(0);
+        });
+      }
+    },
+  );
 
-  test('31/02/2026: told at the field, kept as typed, nothing sent', async ({ page, shop, cashier, wire }) => {
-    const id = await shop.startOrder();
-    await shop.enter(page, `/contract/${id}?payCard=new`);
-    await cashier.enter({ 'Thời gian': '31/02/2026 09:00' });
-    await cashier.press('Tiếp tục');
-    await expect(cashier.field('Thời gian')).toHaveAccessibleDescription(/không hợp lệ/);
-    await expect(cashier.field('Thời gian')).toHaveValue('31/02/2026 09:00');
-    await expect(cashier.dialog.getByRole('button', { name: 'Tiếp tục', exact: true })).toBeVisible();
-    expect(wire.to('AddPaymentSchedule')).toHaveLength(0);
-  });
+  test(
+    '31/02/2026: told at the field, kept as typed, nothing sent',
+    RING_TWO,
+    async ({ page, shop, cashier, wire }) => {
+      const id = await shop.startOrder();
+      await shop.enter(page, `/contract/${id}?payCard=new`);
+      await cashier.enter({ 'Thời gian': '31/02/2026 09:00' });
+      await cashier.press('Tiếp tục');
+      await expect(cashier.field('Thời gian')).toHaveAccessibleDescription(/không hợp lệ/);
+      await expect(cashier.field('Thời gian')).toHaveValue('31/02/2026 09:00');
+      await expect(cashier.dialog.getByRole('button', { name: 'Tiếp tục', exact: true })).toBeVisible();
+      expect(wire.to('AddPaymentSchedule')).toHaveLength(0);
+    },
+  );
 });

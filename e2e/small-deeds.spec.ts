@@ -1,25 +1,29 @@
 import { confirm, typeInto } from './ownersBooks.ts';
-import { expect, tell, test } from './test.ts';
+import { expect, RING_TWO, tell, test } from './test.ts';
 
 const MILLION = 1_000_000;
 
-test('an appointment is starred, noted, talked about and deleted from its list', async ({ page, shop, cashier }) => {
-  const order = await shop.appointment();
-  await shop.enter(page, '/schedule-payment?mode=list');
-  await page.getByRole('button', { name: `Đánh dấu ${order}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Đánh dấu ${order}`, pressed: true })).toBeVisible();
-  await cashier.chooseInRow(order, 'Ghi chú và trao đổi');
-  await typeInto(cashier, 'Ghi chú', 'Khách hẹn sau 15h');
-  await cashier.press('Lưu ghi chú');
-  await expect(cashier.dialog.getByRole('button', { name: 'Lưu ghi chú' })).toBeHidden();
-  await typeInto(cashier, 'Nội dung trao đổi', 'Đã gọi, khách mang thẻ tới');
-  await cashier.press('Gửi');
-  await expect(cashier.dialog.getByRole('listitem').getByText('Đã gọi, khách mang thẻ tới')).toBeVisible();
-  await page.goto('/schedule-payment?mode=list');
-  await cashier.chooseInRow(order, 'Xóa');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Xóa', exact: true }).click();
-  await expect(page.getByRole('row', { name: order })).toHaveCount(0);
-});
+test(
+  'an appointment is starred, noted, talked about and deleted from its list',
+  RING_TWO,
+  async ({ page, shop, cashier }) => {
+    const order = await shop.appointment();
+    await shop.enter(page, '/schedule-payment?mode=list');
+    await page.getByRole('button', { name: `Đánh dấu ${order}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Đánh dấu ${order}`, pressed: true })).toBeVisible();
+    await cashier.chooseInRow(order, 'Ghi chú và trao đổi');
+    await typeInto(cashier, 'Ghi chú', 'Khách hẹn sau 15h');
+    await cashier.press('Lưu ghi chú');
+    await expect(cashier.dialog.getByRole('button', { name: 'Lưu ghi chú' })).toBeHidden();
+    await typeInto(cashier, 'Nội dung trao đổi', 'Đã gọi, khách mang thẻ tới');
+    await cashier.press('Gửi');
+    await expect(cashier.dialog.getByRole('listitem').getByText('Đã gọi, khách mang thẻ tới')).toBeVisible();
+    await page.goto('/schedule-payment?mode=list');
+    await cashier.chooseInRow(order, 'Xóa');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Xóa', exact: true }).click();
+    await expect(page.getByRole('row', { name: order })).toHaveCount(0);
+  },
+);
 
 test('all balances are worked out anew, and nothing changes', async ({ page, shop, cashier }) => {
   await shop.finishedOrder();
@@ -40,61 +44,65 @@ test('all balances are worked out anew, and nothing changes', async ({ page, sho
   tell('Balances worked out anew: 5 of 5 without a change');
 });
 
-test('a lot by hand: a bill is put in, its money comes and is taken back; an empty one is deleted', async ({
-  page,
-  shop,
-  cashier,
-}) => {
-  const ScheduleID = await shop.startOrder();
-  await shop.api.call('addWithdrawal', { body: { ScheduleID, PosID: shop.ids.pos, Amount: 30 * MILLION } });
-  await shop.enter(page, '/debt?tab=lots&open=new');
-  const create = async (number: string) => {
-    await cashier.pick('Máy POS', 'POS quầy 1');
-    await typeInto(cashier, /^Số lô/, number);
+test(
+  'a lot by hand: a bill is put in, its money comes and is taken back; an empty one is deleted',
+  RING_TWO,
+  async ({ page, shop, cashier }) => {
+    const ScheduleID = await shop.startOrder();
+    await shop.api.call('addWithdrawal', { body: { ScheduleID, PosID: shop.ids.pos, Amount: 30 * MILLION } });
+    await shop.enter(page, '/debt?tab=lots&open=new');
+    const create = async (number: string) => {
+      await cashier.pick('Máy POS', 'POS quầy 1');
+      await typeInto(cashier, /^Số lô/, number);
+      await cashier.press('Lưu');
+      await cashier.reads('Thêm số lô thành công');
+    };
+    await create('000777');
+    await page.getByRole('link', { name: '000777', exact: true }).click();
+    const free = page.getByRole('grid', { name: 'Bill chưa vào lô' });
+    await free
+      .getByRole('checkbox', { name: /^Chọn (?!tất cả)/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Thêm vào lô', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Thêm vào lô', exact: true }).click();
+    await expect(page.getByText(/^1 bill · /)).toBeVisible();
+    await page.getByRole('button', { name: 'Nhận tiền về', exact: true }).click();
+    await confirm(cashier);
+    await page.getByRole('tab', { name: /^Tiền/ }).last().click();
+    await cashier.dialog.getByRole('button', { name: /^Hủy/ }).first().click();
+    await typeInto(cashier, /^Lý do/, 'Ngân hàng thu hồi');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hủy lần nhận tiền', exact: true }).click();
+    await expect(cashier.dialog.getByText('Lý do hủy: Ngân hàng thu hồi')).toBeVisible();
+
+    await page.goto('/debt?tab=lots&open=new');
+    await create('000778');
+    await page.getByRole('link', { name: '000778', exact: true }).click();
+    await page.getByRole('button', { name: 'Thao tác khác' }).click();
+    await page.getByRole('menuitem', { name: 'Xóa', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Xóa', exact: true }).click();
+    await expect(page.getByRole('link', { name: '000778', exact: true })).toHaveCount(0);
+  },
+);
+
+test(
+  'money is announced, a receipt written, a share of the money left waiting',
+  RING_TWO,
+  async ({ page, shop, cashier }) => {
+    await shop.workedOrder();
+    await shop.enter(page, `/debt?tab=cashBack&open=${shop.ids.pos}&part=announced&announce=new`);
+    await typeInto(cashier, /^Số tiền dự kiến/, '10tr');
     await cashier.press('Lưu');
-    await cashier.reads('Thêm số lô thành công');
-  };
-  await create('000777');
-  await page.getByRole('link', { name: '000777', exact: true }).click();
-  const free = page.getByRole('grid', { name: 'Bill chưa vào lô' });
-  await free
-    .getByRole('checkbox', { name: /^Chọn (?!tất cả)/ })
-    .first()
-    .check();
-  await page.getByRole('button', { name: 'Thêm vào lô', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Thêm vào lô', exact: true }).click();
-  await expect(page.getByText(/^1 bill · /)).toBeVisible();
-  await page.getByRole('button', { name: 'Nhận tiền về', exact: true }).click();
-  await confirm(cashier);
-  await page.getByRole('tab', { name: /^Tiền/ }).last().click();
-  await cashier.dialog.getByRole('button', { name: /^Hủy/ }).first().click();
-  await typeInto(cashier, /^Lý do/, 'Ngân hàng thu hồi');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hủy lần nhận tiền', exact: true }).click();
-  await expect(cashier.dialog.getByText('Lý do hủy: Ngân hàng thu hồi')).toBeVisible();
-
-  await page.goto('/debt?tab=lots&open=new');
-  await create('000778');
-  await page.getByRole('link', { name: '000778', exact: true }).click();
-  await page.getByRole('button', { name: 'Thao tác khác' }).click();
-  await page.getByRole('menuitem', { name: 'Xóa', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Xóa', exact: true }).click();
-  await expect(page.getByRole('link', { name: '000778', exact: true })).toHaveCount(0);
-});
-
-test('money is announced, a receipt written, a share of the money left waiting', async ({ page, shop, cashier }) => {
-  await shop.workedOrder();
-  await shop.enter(page, `/debt?tab=cashBack&open=${shop.ids.pos}&part=announced&announce=new`);
-  await typeInto(cashier, /^Số tiền dự kiến/, '10tr');
-  await cashier.press('Lưu');
-  await expect(page.getByRole('grid', { name: 'Đợt đang chờ' })).toContainText('10.000.000');
-  await page.goto('/collect-expense?thu=new');
-  await cashier.dialog.getByRole('combobox', { name: /^Loại thu/ }).press('ArrowDown');
-  await page.getByRole('listbox').getByRole('option').first().click();
-  await typeInto(cashier, /^Số tiền/, '500k');
-  await typeInto(cashier, /^Diễn giải/, 'Thu tiền thanh lý tủ cũ');
-  await confirm(cashier);
-  await cashier.reads('Lập phiếu thu thành công');
-});
+    await expect(page.getByRole('grid', { name: 'Đợt đang chờ' })).toContainText('10.000.000');
+    await page.goto('/collect-expense?thu=new');
+    await cashier.dialog.getByRole('combobox', { name: /^Loại thu/ }).press('ArrowDown');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await typeInto(cashier, /^Số tiền/, '500k');
+    await typeInto(cashier, /^Diễn giải/, 'Thu tiền thanh lý tủ cũ');
+    await confirm(cashier);
+    await cashier.reads('Lập phiếu thu thành công');
+  },
+);
 
 test('a password is changed, and is the one that logs in', async ({ page, shop, cashier }) => {
   await shop.enter(page, '/changepassword');
@@ -118,7 +126,7 @@ test('who registers with a code sees whose it is', async ({ page, shop }) => {
   await expect(page.getByText(/^Người giới thiệu: /)).toBeVisible();
 });
 
-test('what fields and windows ask for when they are opened', async ({ page, shop, cashier }) => {
+test('what fields and windows ask for when they are opened', RING_TWO, async ({ page, shop, cashier }) => {
   const { api, ids } = shop;
   const aff = { FullName: 'Phạm Minh Tuấn', Phone: '0912345678', Percents: [{ Percent: 100 }], Status: 1 as const };
   await api.call('saveAff', { body: aff });
@@ -166,7 +174,7 @@ test('what fields and windows ask for when they are opened', async ({ page, shop
   await machines;
 });
 
-test('a fee of a partner is cleared in its cell, and the more general one holds', async ({ page, shop }) => {
+test('a fee of a partner is cleared in its cell, and the more general one holds', RING_TWO, async ({ page, shop }) => {
   const { api, ids } = shop;
   const Fees = [{ PartnerID: ids.partner, TypeCard: 1 as const, FeePercent: 1650 }];
   await api.call('savePartnerFee', { body: { Fees } });

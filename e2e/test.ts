@@ -15,6 +15,9 @@ const callOf = new Map(
   Object.entries(operations).map(([id, { method, path: address }]) => [`${method} ${address}`, id]),
 );
 
+/** Marks a test of a kind that another one, or a story, tests as well: `npm run test:all` plays it, `npm test` does not. */
+export const RING_TWO = { tag: '@ring-two' } as const;
+
 /** Prints a measured figure among the results. */
 export function tell(figure: string): void {
   process.stdout.write(`${figure}\n`);
@@ -85,7 +88,11 @@ export const test = base.extend<Counter & { playedDay: void; watched: Watched; n
         if (call !== undefined) calls.add(call);
       });
       await use();
-      note('e2e-calls', info.testId, { spec: path.basename(info.file), calls: [...calls].toSorted() });
+      note('e2e-calls', info.testId, {
+        spec: path.basename(info.file),
+        ring: info.project.name,
+        calls: [...calls].toSorted(),
+      });
     },
     { auto: true },
   ],

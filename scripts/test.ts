@@ -11,8 +11,9 @@
  * single run tells everything: what failed or needed a second try is named once more at the end, where a log that is cut still has it, and the
  * last line reads `N passed, N failed`.
  *
- * `npm run test:all` is the same with `--all`: random properties draw by a new seed and play long, the faults are planted,
- * every story of the book is played, and all is played on twelve days. `SEED=7 npm run test:all` draws what failed again.
+ * `npm run test:all` plays every end-to-end test, random properties long and by a new seed, the planted faults, every story
+ * of the book, and twelve days. `SEED=7 npm run test:all` draws what failed again; `-- --shard 2/4` is the second of four
+ * machines.
  */
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
@@ -20,105 +21,22 @@ import os from 'node:os';
 import path from 'node:path';
 import { changedFiles } from './changed/changedFiles.ts';
 import { reachedBy } from './changed/reached.ts';
-import { failedOfPlaywright, failedOfVitest, secondTriesOfPlaywright } from './failedTests.ts';
 import { sourcesBelow } from './ledger/sources.ts';
+import { inShard, shardOf } from './shard.ts';
 import { runSteps, type Ended } from './steps.ts';
-import { countPlaywright, countVitest, secondTries, type Counts } from './testCounts.ts';
+import type { Counts } from './testCounts.ts';
+import { results, ringOne, ringTwo, someOf, type Step } from './testSteps.ts';
 
 /** A pause of the machine may cost a test its first try; more than these say that something is wrong with the tests. */
 const SECOND_TRIES = 6;
 
 const root = path.resolve(import.meta.dirname, '..');
-const results = path.join(root, 'test-results');
 fs.rmSync(results, { recursive: true, force: true });
 fs.mkdirSync(results);
 
-interface Step {
-  title: string;
-  command: string[];
-  /** Reads the step's own counts from the report it leaves; without it the step counts as one check. */
-  counts?: () => Counts;
-  /** Names what failed, by the same report. */
-  failed?: () => string[];
-  /** Whether it takes all cores itself. */
-  isSuite?: boolean;
-  /** Names what passed on its second try only, by the same report. */
-  secondTries?: () => string[];
-}
-
-const reportOf = (name: string) => path.join(results, `${name}.json`);
-
-/** A script of `package.json` as a task of Turborepo: where nothing it reads has changed, its outcome is that of the last time. */
-function cached(script: string): string[] {
-  return ['node', 'scripts/turbo.ts', 'run', `//#${script}`, '--output-logs=full', '--log-prefix=none', '--ui=stream'];
-}
-
-const readAsVitest = (report: string) => ({
-  counts: () => countVitest(report),
-  failed: () => failedOfVitest(report),
-  secondTries: () => secondTries(report),
-});
-
-/** All tests of a project. */
-function vitest(title: string, name: 'unit' | 'stories'): Step {
-  const report = reportOf(name);
-  return { title, command: cached(`test:${name}`), ...readAsVitest(report), isSuite: true };
-}
-
-/** Some files of a project, without Turborepo: what they are changes with every change. */
-function someOf(title: string, name: 'unit' | 'stories', files: readonly string[]): Step {
-  const report = reportOf(name);
-  const project = name === 'unit' ? 'unit' : 'storybook';
-  const reporters = ['default', 'json', './scripts/secondTries.ts'].map((reporter) => `--reporter=${reporter}`);
-  const command = ['vitest', 'run', '--update=none', '--project', project, ...reporters];
-  return {
-    title,
-    command: [...command, `--outputFile.json=${report}`, ...files],
-    ...readAsVitest(report),
-  };
-}
-
-const allSteps: Step[] = [
-  { title: 'Lint: code, import boundaries, dead code', command: cached('lint') },
-  { title: 'Types', command: cached('typecheck') },
-  {
-    title: 'Storybook: builds, works from any sub-path with every other request blocked, each task within three clicks',
-    command: cached('test:storybook'),
-  },
-  { title: 'Format', command: cached('format:check') },
-  { title: 'Generated files are up to date', command: cached('generate:check') },
-  { title: 'Build', command: ['npm', 'run', '-s', 'build', '--', '--output-logs=errors-only'] },
-  { title: 'Screens: length and likeness', command: cached('screens') },
-  { title: 'Ledger of calls', command: cached('ledger:check') },
-  vitest('Unit, contract and engine', 'unit'),
-  vitest('Stories: behaviour, axe in every theme, pictures (desktop and 360 px, light and dark)', 'stories'),
-  {
-    title: 'Stories: every picture taken, none left over',
-    command: ['node', 'scripts/checkPictures.ts'],
-    isSuite: true,
-  },
-  {
-    title: 'End to end',
-    command: cached('test:e2e'),
-    counts: () => countPlaywright(reportOf('e2e')),
-    failed: () => failedOfPlaywright(reportOf('e2e')),
-    secondTries: () => secondTriesOfPlaywright(reportOf('e2e')),
-    isSuite: true,
-  },
-];
-
 const playsAll = process.argv.includes('--all');
-if (playsAll) {
-  allSteps.push(
-    {
-      title: 'Every story of the built book',
-      command: ['npm', 'run', '-s', 'check-storybook', '--', '--all'],
-      isSuite: true,
-    },
-    { title: 'Planted faults', command: ['npm', 'run', '-s', 'test-the-tests'], isSuite: true },
-    { title: 'Twelve days', command: ['npm', 'run', '-s', 'test:days'], isSuite: true },
-  );
-}
+const allSteps = playsAll ? ringTwo : ringOne;
+const shard = shardOf(process.argv);
 
 /** What makes random properties draw anew and play long; what they drew is told at the end as well. */
 const seed = process.env.SEED || String(randomInt(2 ** 31));
@@ -134,8 +52,8 @@ const env: NodeJS.ProcessEnv = {
   ...(playsAll && long),
   ...((playsAll || process.argv.includes('--force')) && { TURBO_FORCE: 'true' }),
 };
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const steps = wanted.includes('changed') ? changedSteps() : allSteps;
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--') && !/^\d+\/\d+$/.test(word));
+const steps = wanted.includes('changed') ? changedSteps() : inShard(allSteps, shard);
 const words = wanted.filter((word) => word !== 'changed');
 const secondTried: string[] = [];
 const total: Counts = { passed: 0, failed: 0 };

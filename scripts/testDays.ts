@@ -1,5 +1,5 @@
 /**
- * `npm run test:days`: the unit tests, their worlds and the end-to-end tests on days on which a shop's calendar turns, and
+ * `npm run test:days`: the unit tests, their worlds and the first ring of the end-to-end tests on days on which a shop's calendar turns, and
  * today. `-- unit` or `-- end` runs only the one part, `-- 2027-01-01 2026-12-31T23:58` those days only.
  *
  * Prints a line for each day and part, what failed by name, and at the end `N passed, N failed`.
@@ -57,7 +57,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'end to end',
-    command: () => ['playwright', 'test', '--reporter=json'],
+    command: () => ['playwright', 'test', '--project', 'ring-one', '--reporter=json'],
     counts: countPlaywright,
     failed: failedOfPlaywright,
   },

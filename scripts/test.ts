@@ -20,7 +20,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { changedFiles } from './changed/changedFiles.ts';
-import { reachedBy } from './changed/reached.ts';
+import { reachedBy, type CallOfLedger } from './changed/reached.ts';
 import { sourcesBelow } from './ledger/sources.ts';
 import { inShard, shardOf } from './shard.ts';
 import { runSteps, type Ended } from './steps.ts';
@@ -108,12 +108,14 @@ function changedSteps(): Step[] {
   const sources = ['.ts', '.tsx', '.css'].flatMap((ending) =>
     ['packages', 'apps', 'scripts'].flatMap((folder) => sourcesBelow(folder, ending)),
   );
-  const { tests, stories, routes } = reachedBy(new Set(changed), sources);
+  const ledger = JSON.parse(fs.readFileSync(path.join(root, 'docs/calls.gen.json'), 'utf8')) as CallOfLedger[];
+  const { tests, stories, routes, leftOut } = reachedBy(new Set(changed), sources, ledger);
   // The walk that opens every screen opens these alone.
   env.VITE_WALKED = routes.join();
   console.log(
     `${changed.length} files changed: they reach ${tests.length} tests and ${stories.length} files of stories.`,
   );
+  for (const left of leftOut) console.log(`Left to \`npm test\`: ${left}.`);
   // The longest first: the others run beside it.
   return [
     ...(stories.length > 0 ? [someOf('Stories: what changed', 'stories', stories)] : []),

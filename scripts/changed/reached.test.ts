@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reachedBy } from './reached.ts';
 
 const files: Record<string, string> = {
@@ -32,7 +32,7 @@ export const createRoutes = () => shellRoutes.map(({ path }) => path);`,
 };
 const sources = Object.entries(files).map(([file, text]) => ({ file, text }));
 const walks = ['apps/web/src/test/walks/Cards.stories.tsx', 'apps/web/src/test/walks/Odd.stories.tsx'];
-const reached = (...changed: string[]) => reachedBy(new Set(changed), sources);
+const reached = (...changed: string[]) => reachedBy(new Set(changed), sources, []);
 const READING = 'scripts/titles.test.ts';
 
 it('a line in a feature reaches its own tests and stories, those of its states, the walks through it, and the tests that read files', () => {
@@ -44,6 +44,7 @@ it('a line in a feature reaches its own tests and stories, those of its states, 
       ...walks,
     ],
     routes: ['/cards'],
+    leftOut: [],
   });
 });
 
@@ -62,10 +63,10 @@ it('a style sheet of a part reaches its stories and those of the screens that ta
 it('a test that reads files of its own package alone is reached by a change there', () => {
   const file = 'packages/core/src/rules.test.ts';
   const own = [{ file, text: `readFileSync(join(import.meta.dirname, '../core', name))` }];
-  expect(reachedBy(new Set(['packages/core/src/money.ts']), own).tests).toEqual([file]);
-  expect(reachedBy(new Set(['packages/ui/src/Link.tsx']), own).tests).toEqual([]);
+  expect(reachedBy(new Set(['packages/core/src/money.ts']), own, []).tests).toEqual([file]);
+  expect(reachedBy(new Set(['packages/ui/src/Link.tsx']), own, []).tests).toEqual([]);
   const far = [{ file, text: `readFileSync(join(import.meta.dirname, '../../..', name))` }];
-  expect(reachedBy(new Set(['packages/ui/src/Link.tsx']), far).tests).toEqual([file]);
+  expect(reachedBy(new Set(['packages/ui/src/Link.tsx']), far, []).tests).toEqual([file]);
 });
 
 it('what every story is played with reaches all', () => {
@@ -74,5 +75,73 @@ it('what every story is played with reaches all', () => {
 });
 
 it('a text that nothing imports reaches the tests alone that read files', () => {
-  expect(reached('README.md')).toEqual({ tests: [READING], stories: [], routes: [] });
+  expect(reached('README.md')).toEqual({ tests: [READING], stories: [], routes: [], leftOut: [] });
+});
+
+describe('a rule of the core', () => {
+  const mock: Record<string, string> = {
+    'packages/mock-server/src/browser.ts': `import { handlers } from './operations/debt.ts';
+import { demo } from './seed/demo.ts';`,
+    'packages/mock-server/src/operations/debt.ts': `import { payDebt } from '../core/debts/payDebt.ts';
+import { listDebts } from '../core/debts/listDebts.ts';
+export const handlers = {
+  payDebtCustomer: (shop, input) => payDebt(shop, input),
+  listDebts: (shop) => listDebts(shop),
+};`,
+    'packages/mock-server/src/core/debts/payDebt.ts': `import { world } from '../store/world.ts';`,
+    'packages/mock-server/src/core/debts/listDebts.ts': `import { world } from '../store/world.ts';`,
+    'packages/mock-server/src/core/debts/payDebt.test.ts': `import { payDebt } from './payDebt.ts';`,
+    'packages/mock-server/src/core/store/world.ts': '',
+    'packages/mock-server/src/seed/demo.ts': `import { payDebt } from '../core/debts/payDebt.ts';`,
+    'packages/mock-server/src/debts.test.ts': `import { createEngine } from './browser.ts';`,
+    'apps/web/src/features/debts/Debts.stories.tsx': `import { createBrowserEngine } from '@so-the/mock-server/browser';`,
+    'apps/web/src/features/pos/Pos.stories.tsx': `import { createBrowserEngine } from '@so-the/mock-server/browser';`,
+  };
+  const texts = Object.entries(mock).map(([file, text]) => ({ file, text }));
+  const stories = ['features/debts/Debts.stories.tsx'];
+  const contractTest = 'packages/mock-server/src/debts.test.ts';
+  const ledger = [
+    { operation: 'payDebtCustomer', stories, contractTest },
+    { operation: 'listDebts', stories: ['features/pos/Pos.stories.tsx'], contractTest: '' },
+  ];
+
+  it('reaches its own tests, and the stories and the test of the calls that use it', () => {
+    const { leftOut, ...found } = reachedBy(new Set(['packages/mock-server/src/core/debts/payDebt.ts']), texts, ledger);
+    expect(found).toEqual({
+      tests: ['packages/mock-server/src/core/debts/payDebt.test.ts', contractTest],
+      stories: ['apps/web/src/features/debts/Debts.stories.tsx'],
+      routes: [],
+    });
+    expect(leftOut).toEqual(['worlds and screens beyond 1 calls: no other call uses the rule']);
+  });
+
+  it('stands on the store, which reaches all that is played on the mock', () => {
+    const found = reachedBy(new Set(['packages/mock-server/src/core/store/world.ts']), texts, ledger);
+    expect(found.stories).toHaveLength(2);
+    expect(found.tests).toHaveLength(2);
+  });
+});
+
+describe('what all screens share', () => {
+  const screens = ['Cards', 'Cards2', 'Customers', 'Pos', 'CashBook', 'Staff'];
+  const texts = screens.flatMap((name) => [
+    {
+      file: `apps/web/src/features/${name}/${name}Screen.stories.tsx`,
+      text: `import { statusOf } from '../../kit/list/statusMaps.ts';`,
+    },
+  ]);
+  const near = { file: 'apps/web/src/kit/list/List.stories.tsx', text: `import { statusOf } from './statusMaps.ts';` };
+  const changed = new Set(['apps/web/src/kit/list/statusMaps.ts']);
+
+  it('reaches the stories beside it and four screens, one of each kind first, and says what is left out', () => {
+    const found = reachedBy(changed, [near, ...texts], []);
+    expect(found.stories).toHaveLength(5);
+    expect(found.stories).toEqual(expect.arrayContaining([near.file, texts[2]?.file, texts[4]?.file]));
+    expect(found.leftOut).toEqual(['2 files of stories: four screens show what all share']);
+  });
+
+  it('is played on every screen where one of them changed too', () => {
+    const both = new Set([...changed, texts[0]?.file ?? '']);
+    expect(reachedBy(both, [near, ...texts], []).stories).toHaveLength(7);
+  });
 });

@@ -1,18 +1,9 @@
 import path from 'node:path';
 import type { Source } from '../ledger/sources.ts';
+import { fourScreens } from './fourScreens.ts';
+import { importsOf } from './imports.ts';
+import { reachedCalls } from './reachedCalls.ts';
 
-/** What others write for a package, and the file that stands behind it. */
-const PACKAGES: Readonly<Record<string, string>> = {
-  '@so-the/ui': 'packages/ui/src/index.ts',
-  '@so-the/ui/format': 'packages/ui/src/format/index.ts',
-  '@so-the/ui/theme.css': 'packages/ui/src/theme/theme.css',
-  '@so-the/api-client': 'packages/api-client/src/index.ts',
-  '@so-the/mock-server': 'packages/mock-server/src/index.ts',
-  '@so-the/mock-server/browser': 'packages/mock-server/src/browser.ts',
-  '@so-the/mock-server/node': 'packages/mock-server/src/node.ts',
-};
-/** Files that hand on what others export: who takes one name out of them does not depend on the rest. */
-const BARRELS = new Set(Object.values(PACKAGES).filter((file) => file.endsWith('/index.ts')));
 const ROUTES = 'apps/web/src/app/routes.tsx';
 /** A change here may change how any story looks or is played. */
 const ALL_STORIES = /^(?:\.storybook\/|vitest\.config\.ts|package-lock\.json|packages\/ui\/src\/theme\/)/;
@@ -21,13 +12,26 @@ const ALL_STORIES = /^(?:\.storybook\/|vitest\.config\.ts|package-lock\.json|pac
  * alone where it goes nowhere near the root; on none where it reads what it writes itself.
  */
 const READS_FILES = /\b(?:globSync|readFileSync|readdirSync|sourcesBelow)\b/;
-/** How a story takes all screens out of the table of routes. */
-const OPENS_ALL = /\bshellRoutes\s*\.map\(/;
-/** Walks through a screen take long, and a part's own stories and those of all states show what a part does there. */
-const WALKS = '/test/walks/';
-const PARTS = 'packages/ui/';
 const READS_FAR = /'(?:\.\.\/){2,}\.\.'/;
 const WRITES_FILES = /\bmkdtempSync\b/;
+/** How a story takes all screens out of the table of routes. */
+const OPENS_ALL = /\bshellRoutes\s*\.map\(/;
+/** Walks through a screen take long, and what a part does there its own stories and those of all states show. */
+const WALKS = '/test/walks/';
+const PARTS = 'packages/ui/';
+/** Handlers and worlds stand on nearly every rule: a rule is followed through them by the calls that use it. */
+const BY_CALLS = /^packages\/mock-server\/src\/(?:operations|seed)\//;
+/** A rule of the core, and what all rules stand on: that reaches whatever is played on the mock. */
+const RULE = /^packages\/mock-server\/src\/core\/(?!store\/|ledger\/)/;
+const BELOW_RULES = /^packages\/mock-server\/src\/core\/(?:store|ledger)\//;
+
+/** The calls of the product with the stories and the test that make them: rows of the ledger of calls. */
+export interface CallOfLedger {
+  operation: string;
+  /** From `apps/web/src`. */
+  stories: string[];
+  contractTest: string;
+}
 
 /** The tests and the stories that a change of some files may make fail. */
 export interface Reached {
@@ -35,18 +39,26 @@ export interface Reached {
   stories: string[];
   /** Paths of the screens that the change reaches, for the walk that opens every screen. */
   routes: string[];
+  /** What is left to `npm test`, and why that is safe. */
+  leftOut: string[];
 }
 
 /**
  * Follows the imports of every test and every story, one name at a time through the files that only hand on. What the
  * app loads on demand is followed from the stories of a screen's states and of its form alone, each to its own screen, and
- * from the walk that opens every screen to all of them. A part reaches no walk.
+ * from the walk that opens every screen to all of them. A part reaches no walk. A rule of the core reaches the tests that
+ * import it, and the stories and tests of the calls that use it. What all screens share reaches {@link fourScreens}.
  */
-export function reachedBy(changed: ReadonlySet<string>, sources: readonly Source[]): Reached {
+export function reachedBy(
+  changed: ReadonlySet<string>,
+  sources: readonly Source[],
+  ledger: readonly CallOfLedger[],
+): Reached {
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   const next = new Map<string, string[]>();
-  const importsOf = (file: string): string[] => {
-    const found = next.get(file) ?? readImports(file, texts);
+  const isByCalls = ![...changed].some((file) => BELOW_RULES.test(file));
+  const nextOf = (file: string): string[] => {
+    const found = next.get(file) ?? edgesOf(file, texts, isByCalls);
     next.set(file, found);
     return found;
   };
@@ -56,19 +68,29 @@ export function reachedBy(changed: ReadonlySet<string>, sources: readonly Source
     const causes = file.includes(WALKS) ? beyondParts : changed;
     for (const one of all) {
       if (causes.has(one)) return true;
-      for (const imported of importsOf(one)) all.add(imported);
+      for (const imported of nextOf(one)) all.add(imported);
     }
     return false;
   };
+  const calls = reachedCalls(new Set([...changed].filter((file) => RULE.test(file))), texts);
+  const ofCalls = ledger.filter(({ operation }) => calls.has(operation));
+  const storiesOfCalls = new Set(ofCalls.flatMap(({ stories }) => stories.map((file) => `apps/web/src/${file}`)));
+  const testsOfCalls = new Set(ofCalls.map(({ contractTest }) => contractTest));
   const reachesAllStories = [...changed].some((file) => ALL_STORIES.test(file));
   const files = [...texts.keys()];
-  return {
-    tests: files.filter(
-      (file) => file.endsWith('.test.ts') && (readsOneOf(changed, file, texts.get(file) ?? '') || depends(file)),
-    ),
-    stories: files.filter((file) => file.endsWith('.stories.tsx') && (reachesAllStories || depends(file))),
-    routes: screensOf(texts).flatMap(({ route, file }) => (reachesAllStories || depends(file) ? [route] : [])),
-  };
+  const stories = files.filter(
+    (file) => file.endsWith('.stories.tsx') && (reachesAllStories || storiesOfCalls.has(file) || depends(file)),
+  );
+  const tests = files.filter(
+    (file) =>
+      file.endsWith('.test.ts') &&
+      (testsOfCalls.has(file) || readsOneOf(changed, file, texts.get(file) ?? '') || depends(file)),
+  );
+  const routes = screensOf(texts).flatMap(({ route, file }) => (reachesAllStories || depends(file) ? [route] : []));
+  const few = reachesAllStories ? undefined : fourScreens(changed, stories);
+  const leftOut = few ? [`${stories.length - few.length} files of stories: four screens show what all share`] : [];
+  if (calls.size > 0) leftOut.push(`worlds and screens beyond ${calls.size} calls: no other call uses the rule`);
+  return { tests, stories: few ?? stories, routes: few ? [] : routes, leftOut };
 }
 
 function readsOneOf(changed: ReadonlySet<string>, file: string, text: string): boolean {
@@ -77,39 +99,10 @@ function readsOneOf(changed: ReadonlySet<string>, file: string, text: string): b
   return home === undefined || READS_FAR.test(text) || [...changed].some((one) => one.startsWith(home));
 }
 
-function readImports(file: string, texts: ReadonlyMap<string, string>): string[] {
-  const text = texts.get(file) ?? '';
-  const statements = text.matchAll(/\b(?:import|export)\s(?:type\s)?([^;'"]*?from )?['"]([^'"]+)['"]/g);
-  const direct = [...statements].flatMap(([, names = '', address = '']) => {
-    const target = addressed(file, address);
-    if (target === undefined) return [];
-    return BARRELS.has(target) && !BARRELS.has(file) ? behindBarrel(target, names, texts) : [target];
-  });
-  return [...direct, ...ownScreens(file, text, texts)];
-}
-
-function addressed(file: string, address: string): string | undefined {
-  if (address.startsWith('.')) return path.posix.join(path.posix.dirname(file), address);
-  return PACKAGES[address];
-}
-
-/** The files that the wanted names come from; all of them where a name is not found. */
-function behindBarrel(barrel: string, wanted: string, texts: ReadonlyMap<string, string>): string[] {
-  const lines = [...(texts.get(barrel) ?? '').matchAll(/export (?:type )?([^;]*?)from '([^']+)';/g)].map(
-    ([, names = '', address = '']) => ({
-      names: namesIn(names),
-      target: path.posix.join(path.posix.dirname(barrel), address),
-    }),
-  );
-  return namesIn(wanted).flatMap((name) => {
-    const found = lines.filter(({ names }) => names.includes(name));
-    return found.length > 0 ? found.map(({ target }) => target) : [barrel];
-  });
-}
-
-/** `{ a, type B, c as d }` → a, B, c. */
-function namesIn(text: string): string[] {
-  return [...text.matchAll(/(?:^|[{,])\s*(?:type )?(\w+)/g)].map(([, name = '']) => name);
+function edgesOf(file: string, texts: ReadonlyMap<string, string>, isByCalls: boolean): string[] {
+  const imported = importsOf(file, texts).map((one) => one.file);
+  const followed = isByCalls && BY_CALLS.test(file) ? imported.filter((one) => !RULE.test(one)) : imported;
+  return [...followed, ...ownScreens(file, texts.get(file) ?? '', texts)];
 }
 
 /** The screens that a story leads to by their paths. */

@@ -1,0 +1,33 @@
+import { importsOf } from './imports.ts';
+
+const HANDLERS = /^packages\/mock-server\/src\/operations\/\w+\.ts$/;
+/** How the handler of a call begins in its table. */
+const HANDLER = /^ {2}(?:async )?(\w+)(?=:|\()/gm;
+
+/** The calls whose handlers use what changed: their operation ids. A handler uses a file when it names what that exports. */
+export function reachedCalls(changed: ReadonlySet<string>, texts: ReadonlyMap<string, string>): Set<string> {
+  const known = new Map<string, boolean>();
+  const uses = (file: string): boolean => {
+    const all = new Set([file]);
+    for (const one of all) for (const next of importsOf(one, texts)) all.add(next.file);
+    return [...all].some((one) => changed.has(one));
+  };
+  const usesOnce = (file: string) => {
+    const answer = known.get(file) ?? uses(file);
+    known.set(file, answer);
+    return answer;
+  };
+  const handlers = [...texts].filter(([file]) => HANDLERS.test(file) && !file.endsWith('.test.ts'));
+  return new Set(
+    handlers.flatMap(([file, text]) => {
+      const used = importsOf(file, texts).filter((one) => usesOnce(one.file));
+      const words = used.flatMap(({ names }) => names).map((name) => new RegExp(`\\b${name}\\b`));
+      return handlersIn(text).flatMap(({ call, body }) => (words.some((word) => word.test(body)) ? [call] : []));
+    }),
+  );
+}
+
+function handlersIn(text: string): { call: string; body: string }[] {
+  const heads = [...text.matchAll(HANDLER)];
+  return heads.map(({ index, 1: call = '' }, at) => ({ call, body: text.slice(index, heads[at + 1]?.index) }));
+}

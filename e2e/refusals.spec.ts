@@ -12,15 +12,15 @@ test.describe('what a money form refuses', () => {
     await page.getByRole('button', { name: 'Thêm lượt quẹt', exact: true }).click();
     await cashier.pick('Máy POS', 'POS quầy 1');
     await cashier.enter({ 'Số tiền quẹt': '70tr', 'Mã chuẩn chi': 'A1B2C3' });
-    await expect(cashier.dialog.getByText(/^W03: Số tiền lớn hơn mức tối đa mỗi bill 40\.000\.000\s₫$/)).toBeVisible();
-    await expect(cashier.dialog.getByText(/^W04: Vượt hạn mức ngày 60\.000\.000\s₫ \(đã quẹt 0\s₫\)$/)).toBeVisible();
+    await expect(cashier.dialog.getByText(/^Số tiền lớn hơn mức tối đa mỗi bill 40\.000\.000\s₫$/)).toBeVisible();
+    await expect(cashier.dialog.getByText(/^Vượt hạn mức ngày 60\.000\.000\s₫ \(đã quẹt 0\s₫\)$/)).toBeVisible();
     await expect(cashier.dialog).not.toContainText(/đề xuất|gợi ý|chia nhỏ|nên quẹt|còn có thể/i);
 
     await cashier.press('Tiếp tục');
     await expect(cashier.dialog.getByText('Vui lòng nhập lý do vượt cảnh báo')).toBeVisible();
     await cashier.enter({ 'Lý do vượt cảnh báo': 'Khách có hóa đơn mua hàng' });
     await cashier.press('Tiếp tục');
-    await expect(cashier.dialog).toContainText(/Nhập 70\.000\.000\s₫\. W04: Vượt hạn mức ngày 60\.000\.000\s₫/);
+    await expect(cashier.dialog).toContainText(/Nhập 70\.000\.000\s₫\. Vượt hạn mức ngày 60\.000\.000\s₫/);
     await cashier.press('Vẫn xác nhận');
     await expect(cashier.dialog.getByRole('alert')).toContainText(/duyệt/i);
     expect(await shop.linesOf(id)).toMatchObject({ swipe: 0 });

@@ -109,7 +109,12 @@ module.exports = {
       from: { path: `${src.mock}core/[^/]+/`, pathNot: `${core([...coreLayers.flat(), 'testing'])}|${tests}` },
       to: {},
     },
-    packages('core-packages', `${src.mock}core/`, 'nothing', 'core uses no package and no Node module.'),
+    packages(
+      'core-packages',
+      `${src.mock}core/`,
+      '@noble/hashes',
+      'core uses hashes of a package, no other and no Node module.',
+    ),
     only(
       'operations-call-core',
       `${src.mock}operations/`,
@@ -129,7 +134,7 @@ module.exports = {
       `${src.mock}(samples|core)/|${src.client}`,
       'Samples draw what core knows, the same on Node and in the browser.',
     ),
-    packages('samples-packages', `${src.mock}samples/`, 'nothing', 'samples use no package.'),
+    packages('samples-packages', `${src.mock}samples/`, 'fflate', 'samples pack pictures by fflate.'),
     packages('seed-packages', `${src.mock}seed/`, '@faker-js/faker', 'faker in the seed only.'),
     only('lib-knows-types', web('lib'), `${web('lib')}|${src.client}`, 'lib and session know the contract types.'),
     only(

@@ -1,6 +1,6 @@
+import { zlibSync } from 'fflate';
 import { joinBytes, viewOf } from '../core/pictures/bytes.ts';
 import { utf8 } from '../core/values/sha256.ts';
-import { zlibOf } from './deflate.ts';
 
 /** Black on white, one bit a pixel. */
 export interface Bitmap {
@@ -32,7 +32,7 @@ export function pngFile({ width, height, bits }: Bitmap, note?: { keyword: strin
     Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     note ? chunk('iTXt', utf8(`${note.keyword}\0\0\0\0\0${note.text}`)) : new Uint8Array(),
-    chunk('IDAT', zlibOf(lines, row + 1)),
+    chunk('IDAT', zlibSync(lines)),
     chunk('IEND', new Uint8Array()),
   ]);
 }

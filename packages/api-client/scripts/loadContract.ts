@@ -2,6 +2,7 @@ import { bundle, createConfig, lint, type Config, type NormalizedProblem } from 
 import { relative } from 'node:path';
 import type { ContractDocument } from './contractDocument.ts';
 import { contractRules } from './contractRules.ts';
+import { contractShorthand, markInferred } from './contractShorthand.ts';
 
 /**
  * Lints and bundles the split contract.
@@ -14,6 +15,7 @@ export async function loadContract(file: string): Promise<{ document: ContractDo
   const problems = await lint({ ref: file, config });
   const bundled = await bundle({ ref: file, config, removeUnusedComponents: true });
   const parsed = JSON.parse(JSON.stringify(bundled.bundle.parsed ?? null)) as ContractDocument;
+  markInferred(parsed.components?.schemas ?? {});
   const findings = new Set([...[...problems, ...bundled.problems].map(describe), ...likeNames(parsed)]);
   return { document: sortComponents(parsed), findings: [...findings] };
 }
@@ -32,7 +34,8 @@ function likeNames({ components = {} }: ContractDocument): string[] {
 
 function lintConfig(): Promise<Config> {
   return createConfig({
-    plugins: [contractRules],
+    plugins: [contractRules, contractShorthand],
+    preprocessors: { 'short/answers': 'on' },
     rules: {
       struct: 'error',
       'no-unresolved-refs': 'error',

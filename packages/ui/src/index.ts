@@ -45,6 +45,7 @@ export { useOnline } from './OfflineBanner/useOnline.ts';
 export * from './format/index.ts';
 export { PrimeScope, type PrimeScopeProps } from './PrimeScope/PrimeScope.tsx';
 export { DataTable } from './DataTable/DataTable.tsx';
+export { isShown } from './DataTable/tableView.ts';
 export type { CellKind, Column, FieldOf, StatusMap } from './DataTable/columns.ts';
 export type {
   DataTableProps,

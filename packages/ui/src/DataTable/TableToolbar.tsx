@@ -5,6 +5,7 @@ import { Chosen, isChosen } from './Chosen.tsx';
 import { columnId } from './columns.ts';
 import { CheckAll } from './TableHead.tsx';
 import type { DataTableProps, TableQueryControl, TableView } from './tableProps.ts';
+import { isShown } from './tableView.ts';
 import type { TableModel } from './useTableModel.ts';
 import { ViewButton } from './ViewPanel.tsx';
 
@@ -20,7 +21,7 @@ interface TableToolbarProps<Row extends RowData> {
 /** The line of tools: the caller's, the unit of money, the view; above cards also what is chosen and what can be done with it. */
 export function TableToolbar<Row extends RowData>({ props, table, view, onView, cards }: TableToolbarProps<Row>) {
   const { columns, selection, query, toolbar } = props;
-  const money = columns.some((column) => column.cell === 'money' && !view.hidden.includes(columnId(column)));
+  const money = columns.some((column) => column.cell === 'money' && isShown(column, view));
   return (
     <div className="st-table__toolbar">
       {cards && selection ? (

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { columnId, type Column } from './columns.ts';
 import type { TableView } from './tableProps.ts';
-import { isFrozen, isHideable, moveColumn, orderedColumns, toggleColumn } from './tableView.ts';
+import { isFrozen, isHideable, isShown, moveColumn, orderedColumns, toggleColumn } from './tableView.ts';
 import './view.css';
 
 interface ViewButtonProps<Row> {
@@ -85,7 +85,7 @@ function ColumnLine<Row>({ column, columns, view, onChange }: ViewButtonProps<Ro
     <div className="st-view__line">
       <CheckboxField
         label={column.header}
-        value={!view.hidden.includes(id)}
+        value={isShown(column, view)}
         disabled={!isHideable(column, columns)}
         onChange={() => onChange(toggleColumn(view, id))}
       />

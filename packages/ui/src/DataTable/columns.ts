@@ -23,10 +23,12 @@ interface ColumnBase<Row> {
   sortable?: boolean;
   /** Stays in view while the table scrolls sideways; frozen columns come first. Default: the first column only. */
   frozen?: boolean;
-  /** May be hidden in "Hiển thị". Default: `true` for all but the first column. */
+  /** May be hidden in "Hiển thị"; `false` shows it whatever was chosen before. Default: `true` for all but the first column. */
   hideable?: boolean;
   /** Hidden until the person asks for it. Default `false`. */
   hidden?: boolean;
+  /** One of the addends of a sum in its row: a list shows it while it is not 0, and it cannot be hidden then. Default `false`. */
+  addend?: boolean;
   /** A second, muted line in the cell: the phone below a name, the progress below an amount. Default: none. */
   under?: (row: Row) => ReactNode;
   /**

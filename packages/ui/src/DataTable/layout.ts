@@ -1,6 +1,6 @@
 import { columnAlign, columnId, columnWidth, type Column } from './columns.ts';
 import type { TableView } from './tableProps.ts';
-import { isFrozen, orderedColumns } from './tableView.ts';
+import { isFrozen, isShown, orderedColumns } from './tableView.ts';
 
 /** Width in px of the checkbox column, of the column that opens rows and of the "⋯" column. */
 const CHECK_WIDTH = 44;
@@ -63,7 +63,7 @@ export function layoutColumns<Row>(
   view: TableView,
   extras: { checks: boolean; actions: boolean; figures?: boolean; detail?: string },
 ): TableLayout<Row> {
-  const visible = orderedColumns(columns, view).filter((column) => !view.hidden.includes(columnId(column)));
+  const visible = orderedColumns(columns, view).filter((column) => isShown(column, view));
   const lead = (extras.checks ? CHECK_WIDTH : 0) + (extras.detail === undefined ? 0 : DETAIL_WIDTH);
   const fixed = lead + (extras.actions ? ACTIONS_WIDTH : 0);
   const sum = visible.reduce((total, column) => total + columnWidth(column), 0);

@@ -4,6 +4,7 @@ import type { TableView } from './tableProps.ts';
 import {
   defaultView,
   fitView,
+  isShown,
   moveColumn,
   orderedColumns,
   placeColumn,
@@ -47,6 +48,15 @@ describe('a view', () => {
   it('keeps a column shown that is hidden by default once the person has seen it', () => {
     const shown = toggleColumn(defaultView(columns), 'Note');
     expect(fitView(shown, columns).hidden).toEqual([]);
+  });
+
+  it('shows a column that may not be hidden, and hides it again once it may', () => {
+    const Debt = columns.find((column) => columnId(column) === 'Debt');
+    const view = toggleColumn(defaultView(columns), 'Debt');
+    expect(Debt && [view, undefined].map((each) => isShown(Debt, each))).toEqual([false, true]);
+    expect(Debt && isShown({ ...Debt, hideable: false }, view)).toBe(true);
+    const Note: Column<Customer> = { field: 'Note', header: 'Ghi chú', hidden: true };
+    expect([Note, { ...Note, hideable: false }].map((each) => isShown(each, undefined))).toEqual([false, true]);
   });
 
   it('puts the frozen column first whatever the order', () => {

@@ -58,6 +58,12 @@ export function isHideable<Row>(column: Column<Row>, columns: readonly Column<Ro
   return column.hideable ?? columns[0] !== column;
 }
 
+/** Whether a column is in sight: what the view hides is not, unless the column may not be hidden. Without a view the column file decides. */
+export function isShown<Row>(column: Column<Row>, view: TableView | undefined): boolean {
+  if (column.hideable === false) return true;
+  return view ? !view.hidden.includes(columnId(column)) : !column.hidden;
+}
+
 /** The columns in the order of the view, frozen ones first, hidden ones included. */
 export function orderedColumns<Row>(columns: readonly Column<Row>[], view: TableView): Column<Row>[] {
   const rank = new Map(view.order.map((id, index) => [id, index]));

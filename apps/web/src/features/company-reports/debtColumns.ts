@@ -4,7 +4,7 @@ import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { money, withFigures } from '../../kit/report/figureColumn.ts';
 
 const DURING = { group: 'Trong kỳ', width: 116 };
-const RARE = { ...DURING, hidden: true };
+const RARE = { ...DURING, hidden: true, addend: true };
 const opening = money('Opening', 'Dư đầu', { width: 116 });
 const closing = money('Closing', 'Dư cuối', { width: 116 });
 

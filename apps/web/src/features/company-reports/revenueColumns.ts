@@ -2,8 +2,12 @@ import type { Schemas } from '@so-the/api-client';
 import { count, money, withFigures } from '../../kit/report/figureColumn.ts';
 import { tradeColumns } from '../../kit/report/tradeColumns.ts';
 
-/** Those that are in sight at first: the profit is not scrolled for. */
-const inSight = tradeColumns.filter(({ field }) => field !== 'TotalPaidCard' && field !== 'PartnerAmount');
+/** Those that are in sight at first: the profit is not scrolled for. The partner's fee is in sight where there is any. */
+const inSight = tradeColumns
+  .filter(({ field }) => field !== 'TotalPaidCard')
+  .map((column) =>
+    column.field === 'PartnerAmount' ? Object.assign({}, column, { hidden: true, addend: true }) : column,
+  );
 const newCustomers = count('NewCustomers', 'Khách mới', { hidden: true });
 
 /** Revenue of each shop on each day. */
@@ -12,12 +16,7 @@ export const shopDayColumns = withFigures<Schemas['RevenueRow']>(
     { field: 'Date', header: 'Ngày', cell: 'date', width: 108 },
     { field: 'ShopName', header: 'Cửa hàng', width: 120, hidden: true },
   ],
-  [
-    ...inSight,
-    money('PartnerAmount', 'Phí đối tác', { hidden: true }),
-    money('TotalPaidCard', 'Tiền đáo', { hidden: true }),
-    newCustomers,
-  ],
+  [...inSight, money('TotalPaidCard', 'Tiền đáo', { hidden: true }), newCustomers],
 );
 
 const STATUS = { group: 'Lịch hẹn theo trạng thái', width: 84, hidden: true };
@@ -27,7 +26,6 @@ export const shopColumns = withFigures<Schemas['CompanyReportRow']>(
   [{ field: 'ShopName', header: 'Cửa hàng', width: 148 }],
   [
     ...inSight,
-    money('PartnerAmount', 'Phí đối tác', { hidden: true }),
     money('TotalPaidCard', 'Tiền đáo', { hidden: true }),
     newCustomers,
     count('Booked', 'Lịch hẹn', STATUS),

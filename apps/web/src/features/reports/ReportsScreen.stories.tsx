@@ -24,12 +24,19 @@ export const Default: Story = {
   },
 };
 
-/** Lợi nhuận của một ngày mở ra bút toán. */
+/** Lợi nhuận của một ngày mở ra bút toán; khoản chi nào cũng hiện, nên dòng tổng cộng lại được ngay trên màn hình. */
 export const Profit: Story = {
   name: 'Lợi nhuận từng ngày',
   parameters: { app: { at: `${AT}?tab=profit` } },
   play: async ({ canvas }) => {
     await openFigures(canvas, /xem lợi nhuận thuần của (?!tổng)/, /xem lợi nhuận gộp của tổng cộng/);
+    const total = (figure: string) => {
+      const shown = canvas.queryByRole('button', { name: new RegExp(`xem ${figure} của tổng cộng`) });
+      return Number(shown?.textContent.replaceAll('.', '').replace('−', '-') ?? 0);
+    };
+    const earned = total('lợi nhuận gộp') + total('thu khác') + total('điều chỉnh và hao hụt');
+    await expect(total('chi phí xấu')).toBeGreaterThan(0);
+    await expect(earned - total('chi hoạt động') - total('chi phí xấu')).toBe(total('lợi nhuận thuần'));
   },
 };
 

@@ -35,6 +35,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Doanh thu theo ngày' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /xem doanh thu phí của tổng cộng/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/so với kỳ trước/)).toHaveLength(4));
     await expect(asked.filter((id) => id === 'getRevenueByDay')).toHaveLength(1);
   },
 };

@@ -4,6 +4,7 @@ import { tradeColumns } from '../../kit/report/tradeColumns.ts';
 
 const COSTS = { group: 'Chi phí', width: 108 };
 const RARE = { hidden: true };
+const ADDEND = { hidden: true, addend: true };
 
 /** Profit of each day. */
 export const interestColumns = withFigures<Schemas['InterestRow']>(
@@ -14,10 +15,10 @@ export const interestColumns = withFigures<Schemas['InterestRow']>(
     money('AffAmount', 'Hoa hồng', COSTS),
     money('PartnerAmount', 'Phí đối tác', COSTS),
     money('GrossProfit', 'Lợi nhuận gộp'),
-    money('OtherIncome', 'Thu khác', RARE),
+    money('OtherIncome', 'Thu khác', ADDEND),
     money('OperatingExpense', 'Chi hoạt động', { width: 112 }),
-    money('BadExpense', 'Chi phí xấu', RARE),
-    money('Adjustments', 'Điều chỉnh và hao hụt', RARE),
+    money('BadExpense', 'Chi phí xấu', ADDEND),
+    money('Adjustments', 'Điều chỉnh và hao hụt', ADDEND),
     money('NetProfit', 'Lợi nhuận thuần'),
     money('CapitalIn', 'Góp vốn', RARE),
     money('CapitalOut', 'Rút vốn', RARE),
@@ -95,10 +96,10 @@ export const moneyBackColumns = withFigures<Schemas['MoneyBackRow']>(
     money('Opening', 'Dư đầu', { width: 112 }),
     money('PaidCard', 'Nạp thẻ', SPENT),
     money('Fee', 'Phí', { ...SPENT, width: 100 }),
-    money('Sent', 'Chuyển khách', { ...SPENT, hidden: true }),
+    money('Sent', 'Chuyển khách', { ...SPENT, ...ADDEND }),
     money('Swiped', 'Đã quẹt', BACK),
     money('Received', 'Khách trả', BACK),
-    money('Adjusted', 'Điều chỉnh', RARE),
+    money('Adjusted', 'Điều chỉnh', ADDEND),
     money('Remain', 'Còn lại', { width: 116 }),
   ],
 );

@@ -11,6 +11,7 @@ import { CopyRowsButton } from './CopyRowsButton.tsx';
 import { sourceOf } from './listAnswer.ts';
 import { useListContext } from './listContext.ts';
 import type { List } from './useList.ts';
+import { useAddends } from './useAddends.ts';
 import { useRowSelection, type RowSelection } from './useRowSelection.ts';
 import { useShopColumn } from './useShopColumn.ts';
 import type { ReadyView } from './views/readyView.ts';
@@ -59,7 +60,7 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
   const { fileHeading, signatures, paperHead, totalsOpen, chosenDeeds, chosenRows, readyViews = [], ...props } = whole;
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
-  const columns = useShopColumn(props.columns);
+  const columns = useAddends(useShopColumn(props.columns), list.answer.data);
   const own = useRowSelection(list, props.rowKey);
   const selection = chosenRows ?? own;
   const chosen = { rows: selection.rows, all: selection.all ? list.source : undefined };

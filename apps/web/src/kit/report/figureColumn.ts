@@ -8,6 +8,8 @@ export interface FigureColumnOptions {
   width?: number;
   /** Hidden until the person asks for it. Default false. */
   hidden?: boolean;
+  /** One of the addends of a sum in its row: in sight while it is not 0. Default false. */
+  addend?: boolean;
 }
 
 /** A column of đồng whose cells and total open what they are made of; its field is the name of the figure. */

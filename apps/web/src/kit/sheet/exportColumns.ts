@@ -1,4 +1,4 @@
-import type { Column, TableView } from '@so-the/ui';
+import { isShown, type Column, type TableView } from '@so-the/ui';
 import { maskCard } from '@so-the/ui/format';
 import { customText } from '../list/customText.ts';
 import { dayNumber, harmlessText, type SheetColumn, type SheetKind, type SheetValue } from './sheet.ts';
@@ -10,9 +10,7 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], view: TableVi
     const place = order.indexOf(nameOf(column));
     return place === -1 ? order.length : place;
   };
-  return columns
-    .filter((column) => (view ? !view.hidden.includes(nameOf(column)) : !column.hidden))
-    .toSorted((a, b) => placeOf(a) - placeOf(b));
+  return columns.filter((column) => isShown(column, view)).toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Columns of the table as columns of the sheet: it has no groups, so that of a title which would stand there twice goes before it. */

@@ -14,14 +14,31 @@ export interface SaleFacts {
   Last4?: string;
 }
 
-/** Swipes a sale may be: one is certain, several are for somebody to choose from. */
-export function matchSwipe(world: World, shopId: number, sale: SaleFacts, isFree: (swipe: Swipe) => boolean): Swipe[] {
-  const near = swipesNear(world, shopId, sale).filter((swipe) => swipe.Status === LINE_STATUS.done && isFree(swipe));
+/** Swipes a sale may be, for somebody to choose from, and the one that it is beyond doubt. */
+export interface SwipeMatch {
+  /** Free ones that the first key finds which finds any. */
+  found: Swipe[];
+  /** The only one that this key finds at all, while no better key finds one that is taken or cancelled. */
+  certain?: Swipe;
+}
+
+/** What a sale from outside may be in the books; a sale whose own swipe is taken is never certain of another. */
+export function matchSwipe(
+  world: World,
+  shopId: number,
+  sale: SaleFacts,
+  isFree: (swipe: Swipe) => boolean,
+): SwipeMatch {
+  const near = swipesNear(world, shopId, sale);
+  let isDoubtful = false;
   for (const key of KEYS) {
-    const found = near.filter((swipe) => key(world, swipe, sale));
-    if (found.length > 0) return found;
+    const all = near.filter((swipe) => key(world, swipe, sale));
+    const standing = all.filter((swipe) => swipe.Status === LINE_STATUS.done);
+    const found = standing.filter(isFree);
+    if (found.length > 0) return isDoubtful || standing.length > 1 ? { found } : { found, certain: found[0] };
+    isDoubtful ||= all.length > 0;
   }
-  return [];
+  return { found: [] };
 }
 
 type Key = (world: World, swipe: Swipe, sale: SaleFacts) => boolean;

@@ -69,7 +69,7 @@ function swipesOf(world: World, facts: BillFacts, context: Context) {
     Date: facts.SwipedAt === undefined ? undefined : businessDateOf(facts.SwipedAt),
     Last4: lastFour(facts.CardMasked),
   };
-  return matchSwipe(world, context.shopId, sale, (swipe) => !billOf(world, swipe)).slice(0, 50);
+  return matchSwipe(world, context.shopId, sale, (swipe) => !billOf(world, swipe)).found.slice(0, 50);
 }
 
 /** Bill of the shop with the same terminal, lot, invoice, amount and day. */

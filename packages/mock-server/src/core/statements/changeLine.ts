@@ -13,7 +13,7 @@ import { done, missing, notFound, refuse, type Refusal, type Result } from '../c
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { isUnclaimed, lineStatus, matchedTwin } from './lineStatus.ts';
-import { certainSwipe, isOfStatement, swipesForRow } from './matchLine.ts';
+import { isOfStatement, swipesForRow } from './matchLine.ts';
 
 /** Where a row is to go. */
 export interface ChangeLineCommand {
@@ -85,9 +85,8 @@ function swipeOf(world: World, line: StatementLine, command: ChangeLineCommand):
   const refused = refuseTwin(world, line);
   if (refused) return refused;
   if (command.Status === automatic) {
-    const found = swipesForRow(world, statement, line, line.LineID);
-    const swipe = certainSwipe(line, found);
-    if (swipe) return done(swipe.logWithdrawalId);
+    const { found, certain } = swipesForRow(world, statement, line, line.LineID);
+    if (certain) return done(certain.logWithdrawalId);
     return found.length === 0
       ? refuse('NotFound', 'Không có lượt quẹt nào phù hợp')
       : refuse('AmountMismatch', 'Không có lượt quẹt nào phù hợp duy nhất, vui lòng chọn tay');

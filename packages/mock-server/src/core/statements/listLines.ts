@@ -63,7 +63,7 @@ export function lineView(world: World, line: StatementLine): Schemas['PdfLine'] 
   const swipe = world.swipes.get(line.LogWithdrawalID);
   const status = lineStatus(world, line);
   const choice =
-    statement && status === PDF_LINE_STATUS.unmatched ? swipesForRow(world, statement, line, line.LineID) : [];
+    statement && status === PDF_LINE_STATUS.unmatched ? swipesForRow(world, statement, line, line.LineID).found : [];
   return {
     ...wireOf(world, line),
     FileName: statement?.Name ?? '',

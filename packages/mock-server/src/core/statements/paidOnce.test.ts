@@ -5,7 +5,7 @@ import { balanceOf } from '../ledger/balance.ts';
 import { cancelLotPayment } from '../lots/payLot.ts';
 import { accounts } from '../records/accounts.ts';
 import type { StatementRow } from '../records/statement.ts';
-import { addWithdrawal } from '../schedules/swipes.ts';
+import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
 import { loadWorld, saveWorld } from '../store/world.ts';
 import { bankRow, pdfOf, statementFile } from '../testing/bankRows.ts';
 import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
@@ -74,6 +74,30 @@ test.each<[string, Partial<StatementRow>, Partial<StatementRow>]>([
   expect(codeOf(change(2, { Status: 2, LogWithdrawalID: 3 }))).toBe('Duplicate');
   must(pay(1));
   expect(viewOf(2)).toMatchObject({ PaidInFileID: 1 });
+});
+
+test.each<[string, () => void]>([
+  ['another row took by hand', () => must(change(1, { Status: 2, LogWithdrawalID: 2 }))],
+  [
+    'was cancelled',
+    () => must(cancelWithdrawal(shop.world, { ScheduleID: 1, LogWithdrawalId: 2, Reason }, shop.owner)),
+  ],
+])('a row whose own swipe %s is matched by itself with no other of the same card and amount', (_, happens) => {
+  must(upload([{ ...bankRow(3), InvoiceNo: '000009', ApprovalCode: undefined, CardMasked: '4221 51** **** 0000' }]));
+  happens();
+  must(upload([bankRow(2)]));
+  expect(viewOf(2)).toMatchObject({ Status: 0, Candidates: [{ LogWithdrawalID: 3 }] });
+  expect(codeOf(change(2, { Status: 1 }))).toBe('AmountMismatch');
+  expect(codeOf(pay(2))).toBe('NoDebt');
+});
+
+test('of two swipes that fit alike the one left over is for somebody to choose', () => {
+  const unclear = { ...bankRow(3), ApprovalCode: undefined, InvoiceNo: undefined };
+  must(upload([bankRow(2), unclear]));
+  expect(viewOf(2)).toMatchObject({ Status: 0, Candidates: [{ LogWithdrawalID: 3 }] });
+  must(change(2, { Status: 2, LogWithdrawalID: 3 }));
+  must(pay(1));
+  expect(paidLines().map((each) => each.LogWithdrawalID)).toEqual([2, 3]);
 });
 
 test('two rows of one sale that are matched with two swipes all the same are not paid together', () => {

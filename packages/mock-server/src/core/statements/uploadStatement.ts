@@ -13,7 +13,7 @@ import { sha256, toHex } from '../values/sha256.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { isPaid, twinsOf } from './lineStatus.ts';
-import { certainSwipe, swipesForRow } from './matchLine.ts';
+import { swipesForRow } from './matchLine.ts';
 import { parseRows, type ParsedStatement } from './parseRows.ts';
 
 /** A statement and what it is of. */
@@ -91,7 +91,7 @@ function addLine(world: World, statement: Statement, row: StatementRow, context:
   const line = { ...stampNew(context), LineID: world.statementLines.nextId, FileID: statement.FileID, ...row };
   const Note = whyLeftOut(world, statement, row);
   if (Note !== undefined) return world.statementLines.put({ ...line, Status: PDF_LINE_STATUS.ignored, Note });
-  const swipe = certainSwipe(row, swipesForRow(world, statement, row));
+  const swipe = swipesForRow(world, statement, row).certain;
   if (!swipe) return world.statementLines.put({ ...line, Status: PDF_LINE_STATUS.unmatched });
   const LogWithdrawalID = swipe.logWithdrawalId;
   return world.statementLines.put({ ...line, Status: PDF_LINE_STATUS.automatic, LogWithdrawalID });

@@ -16560,6 +16560,12 @@ export interface components {
              * @example Thêm khách hàng thành công
              */
             Message: string;
+            /**
+             * Bỏ qua dấu
+             * @description Of a list that is searched: no row has the tone marks that were typed, so those written alike without them are shown.
+             * @constant
+             */
+            WithoutMarks?: true;
         };
         /** @description What is entered about one swipe. */
         SwipeFields: {

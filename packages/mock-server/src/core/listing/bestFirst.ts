@@ -1,7 +1,7 @@
 /** Of what has the tone marks that were typed comes first what begins with the typed words; equals keep their order. */
 import { fold } from '../values/text.ts';
-import { searchWords } from './listing.ts';
-import { withTypedMarks, written } from './typedMarks.ts';
+import { searchWords, withTypedMarks } from './search.ts';
+import { written } from './typedMarks.ts';
 
 /**
  * Rows that were found, best first: `hạnh` gives Hạnh alone, `hanh` Hạnh before Khánh.
@@ -11,7 +11,7 @@ import { withTypedMarks, written } from './typedMarks.ts';
 export function bestFirst<Row>(rows: readonly Row[], query: string | undefined, textOf: (row: Row) => string): Row[] {
   const words = typedWords(query ?? '');
   if (words.length === 0) return [...rows];
-  const ranked = withTypedMarks(rows, query, textOf).map((row) => ({ row, rank: rankOf(textOf(row), words) }));
+  const ranked = withTypedMarks(rows, query, textOf).rows.map((row) => ({ row, rank: rankOf(textOf(row), words) }));
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row);
 }
 

@@ -68,7 +68,7 @@ function findDue(
   context: Context,
 ): Found<CardsDue> {
   const due = shopsInView(world, context, query.SearchShopID)
-    .flatMap((shopId) => [...cardsByCustomer(world, shopId)])
+    .flatMap((shopId) => Array.from(cardsByCustomer(world, shopId)))
     .flatMap(([customer, cards]) => cards.map((card) => ({ customer, card, due: nextDue(card.DateDues, period.from) })))
     .filter((row) => row.due <= period.to && (!query.OnlyFree || isFree(world, row.card, row.due)))
     .toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));

@@ -5,7 +5,7 @@ import type { Context } from '../command/context.ts';
 import { filesOf } from '../files/storeImage.ts';
 import { bestFirst } from '../listing/bestFirst.ts';
 import { hasStatus, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
-import { alike, remembered, search, searchText, searchWords, type SearchText } from '../listing/search.ts';
+import { alike, remembered, search, searchText, searchWords, type Found, type SearchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import type { Card } from '../records/card.ts';
 import { done, notFound, type Result } from '../command/result.ts';
@@ -84,14 +84,12 @@ export function listShopCards(
   world: World,
   query: { GeneralSearch?: string; Most?: number },
   context: Context,
-): Schemas['CardPick'][] {
+): Found<Schemas['CardPick']> {
   const words = searchWords(query.GeneralSearch);
-  const textOf = cardText(world);
   const active = rowsInView(world, 'cards', context).filter((row) => row.Status === 1);
-  const best = bestFirst(alike(active, query.GeneralSearch, textOf), query.GeneralSearch, textOf.written);
-  return [...best.filter(({ Last4 }) => Last4 === words), ...best.filter(({ Last4 }) => Last4 !== words)]
-    .slice(0, query.Most)
-    .map((row) => cardPick(world, row, context));
+  const { rows: best, withoutMarks } = bestFirst(active, query.GeneralSearch, cardText(world));
+  const rows = [...best.filter(({ Last4 }) => Last4 === words), ...best.filter(({ Last4 }) => Last4 !== words)];
+  return { rows: rows.slice(0, query.Most).map((row) => cardPick(world, row, context)), withoutMarks };
 }
 
 /** One card with its hand-overs, newest first, and its pictures. */

@@ -3,7 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { LAST_DAY, type IsoDate } from '../values/dates.ts';
 import { hasStatus, pageOf, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
-import { alike, remembered } from '../listing/search.ts';
+import { alike, remembered, type Found } from '../listing/search.ts';
 import { bestFirst } from '../listing/bestFirst.ts';
 import { sumOf } from '../values/money.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
@@ -78,10 +78,10 @@ export function searchCustomers(
   world: World,
   query: { GeneralSearch?: string },
   context: Context,
-): Schemas['CustomerPick'][] {
+): Found<Schemas['CustomerPick']> {
   const active = rowsInView(world, 'customers', context).filter((row) => row.Status === 1);
-  const best = bestFirst(alike(active, query.GeneralSearch, textOf).toReversed(), query.GeneralSearch, textOf.written);
-  return pageOf(best, {}).map((row) => customerPick(world, row));
+  const best = bestFirst(active.toReversed(), query.GeneralSearch, textOf);
+  return { ...best, rows: pageOf(best.rows, {}).map((row) => customerPick(world, row)) };
 }
 
 /** What was written about a customer, on orders too, newest first. */

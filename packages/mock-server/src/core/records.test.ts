@@ -65,7 +65,9 @@ describe('customers', () => {
     expect(found('+84 355 555 555')).toEqual(['Đỗ Thị Ánh']);
     expect(found('kh000001')).toEqual(['Nguyễn Thị Hoa']);
     expect(found('zzz')).toEqual([]);
-    expect(searchCustomers(world, { GeneralSearch: 'anh' }, owner).map((row) => row.FullName)).toEqual(['Đỗ Thị Ánh']);
+    expect(searchCustomers(world, { GeneralSearch: 'anh' }, owner).rows.map((row) => row.FullName)).toEqual([
+      'Đỗ Thị Ánh',
+    ]);
     const page = must(listCustomers(world, { PageIndex: 2, PageSize: 2, SortBy: 'FullName', SortDir: 'asc' }, owner));
     expect([page.rows.map((row) => row.FullName), page.total, page.totals]).toEqual([
       ['Nguyễn Thị Hoa'],
@@ -154,7 +156,7 @@ describe('cards', () => {
     expect([card.NextDue, card.DaysToDue, card.DueLevel]).toEqual([due, days, level]);
     expect(countCardNotices(world, later).CountCard).toBe(badge);
     expect(must(listCards(world, { DueLevel: level, GeneralSearch: 'hoa 4821' }, later)).total).toBe(1);
-    expect(listShopCards(world, { GeneralSearch: 'techcombank' }, later)).toHaveLength(1);
+    expect(listShopCards(world, { GeneralSearch: 'techcombank' }, later).rows).toHaveLength(1);
   });
 
   test('expire on the last day of their month', () => {

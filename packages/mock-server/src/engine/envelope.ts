@@ -14,6 +14,8 @@ export interface Envelope {
   Total?: number;
   /** Sums over all matches of a list. */
   Totals?: unknown;
+  /** True of a searched list that shows rows without the tone marks that were typed. */
+  WithoutMarks?: true;
   /** Name of the refusal, for tests; never shown. */
   Code?: string;
   /** Of a stale save: the record as it is now. */
@@ -32,10 +34,11 @@ export interface EngineReply {
 const STATUS_OF_CODE: Partial<Record<RefusalCode, number>> = { Unauthorized: 401, Forbidden: 403 };
 
 /** Answers a call that was carried out. */
-export function replyDone({ data, total, totals, message }: Answered<unknown>): EngineReply {
+export function replyDone({ data, total, totals, withoutMarks, message }: Answered<unknown>): EngineReply {
   const body: Envelope = { Result: RESULT_OK, Message: message ?? 'Thành công', Data: data };
   if (total !== undefined) body.Total = total;
   if (totals !== undefined) body.Totals = totals;
+  if (withoutMarks) body.WithoutMarks = true;
   return { status: 200, body };
 }
 

@@ -12,6 +12,8 @@ export interface Answered<Value, Totals = unknown> {
   total?: number;
   /** Sums over all matches, for a list whose contract has them. */
   totals?: Totals;
+  /** No row of a searched list has the tone marks that were typed: these are written alike without them. */
+  withoutMarks?: boolean;
   /** Vietnamese Message of the envelope. Default `Thành công`. */
   message?: string;
 }
@@ -44,7 +46,7 @@ export type Operations = { readonly [Id in OperationId]: Operation<Id> };
 /** Answers a call with its data; lists give their count and sums, writes may give their own message. */
 export function answer<Value, Totals = undefined>(
   data: Value,
-  more: { total?: number; totals?: Totals; message?: string } = {},
+  more: Omit<Answered<Value, Totals>, 'ok' | 'data'> = {},
 ): Answered<Value, Totals> {
   return { ok: true, data, ...more };
 }

@@ -6,14 +6,18 @@ import { answer, type Answered } from '../engine/operationType.ts';
 
 /** Answers one page of a list with its count and its sums. */
 export function answerPage<View, Totals>(page: Result<ListPage<View, Totals>>): Answered<View[], Totals> | Refusal {
-  return page.ok ? answer(page.value.rows, { total: page.value.total, totals: page.value.totals }) : page;
+  if (!page.ok) return page;
+  const { rows, ...found } = page.value;
+  return answer(rows, found);
 }
 
 /** Answers a cash book with the count of its lines and its sums. */
 export function answerBook(
   found: Result<CashBookAnswer>,
 ): Answered<Schemas['CashBook'], Schemas['CashBookTotals']> | Refusal {
-  return found.ok ? answer(found.value.book, { total: found.value.total, totals: found.value.totals }) : found;
+  if (!found.ok) return found;
+  const { book, ...lines } = found.value;
+  return answer(book, lines);
 }
 
 /** Answers a list that has no pages with its count. */

@@ -25,5 +25,8 @@ export const customerOperations: Controller<'Customer'> = {
   },
   deleteCustomer: (world, args, context) =>
     answerWith(deleteCustomer(world, args, context), (row) => ({ ID: row.CustomerID }), 'Xóa khách hàng thành công'),
-  searchCustomers: (world, args, context) => answer(searchCustomers(world, args, context)),
+  searchCustomers: (world, args, context) => {
+    const { rows, withoutMarks } = searchCustomers(world, args, context);
+    return answer(rows, { withoutMarks });
+  },
 };

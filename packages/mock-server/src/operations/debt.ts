@@ -63,8 +63,8 @@ export const debtOperations: Controller<'Debt'> = {
   getDetailDebt: (world, args, context) => {
     const found = getDetailDebt(world, args, context);
     if (!found.ok) return found;
-    const { detail, total, totals } = found.value;
-    return answer(detail, { total, totals });
+    const { detail, ...list } = found.value;
+    return answer(detail, list);
   },
   adjustDebt: (world, { body }, context) => {
     const made = changeDebt(world, body, context);

@@ -15,7 +15,10 @@ export const metaOperations: Controller<'Meta'> = {
   listAllUsers: (world, _args, context) => answerAll(listAllUsers(world, context)),
   listAllBanks: (world, { CardBin }, context) =>
     answerAll(CardBin === undefined ? [...listAllBanks()] : likelyIssuers(world, CardBin, context)),
-  listShopCards: (world, args, context) => answerAll(listShopCards(world, args, context)),
+  listShopCards: (world, args, context) => {
+    const { rows, withoutMarks } = listShopCards(world, args, context);
+    return answer(rows, { total: rows.length, withoutMarks });
+  },
   listAllPos: (world, _args, context) => answerAll(listAllPos(world, context)),
   listAllAffs: (world, _args, context) => answerAll(listAllAffs(world, context)),
   getAffPercent: (world, args, context) => answer(getAffPercent(world, args, context)),

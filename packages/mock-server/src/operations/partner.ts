@@ -39,7 +39,7 @@ export const partnerOperations: Controller<'Partner'> = {
     const found = listPartnerFees(world, args, context);
     if (!found.ok) return found;
     const { page, defaults } = found.value;
-    return answer({ Fees: page.rows, Defaults: defaults }, { total: page.total });
+    return answer({ Fees: page.rows, Defaults: defaults }, { total: page.total, withoutMarks: page.withoutMarks });
   },
   deletePartnerFee: (world, args, context) =>
     answerWith(

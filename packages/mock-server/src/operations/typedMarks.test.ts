@@ -12,6 +12,8 @@ beforeEach(() => {
     const body = { FullName, Phone: `098700000${place}`, Status: 1 } as const;
     const CustomerID = shop.ask('saveCustomer', { body }).Data.CustomerID;
     const CardDataID = shop.ask('saveCard', { body: visaOf(CustomerID) }).Data.cardDataID;
+    const Rows = [{ PartyType: 1, PartyID: CustomerID, Amount: 1_000 } as const];
+    shop.ask('saveOpeningBalances', { body: { Rows } });
     const order = { ...maturityOf(shop), CustomerID, CardDataID };
     const { ScheduleID } = shop.ask('createSchedule', { body: order }).Data;
     shop.ask('changeScheduleStatus', { ScheduleID, Status: 1 });
@@ -34,6 +36,7 @@ function found(text: string) {
       .ask('searchSchedules', { body: { ...search, PageIndex: 1, PageSize: 20 } })
       .Data.map((row) => row.CustomerName),
     'công nợ': shop.ask('getDetailDebt', search).Data.Parties.map((row) => row.Name),
+    'số dư đầu': shop.ask('listOpeningBalances', search).Data.map((row) => row.PartyName),
   };
 }
 
@@ -48,6 +51,7 @@ test('typed marks filter every list, picker and the sums of the cash book', () =
     'chọn thẻ': 1,
     đơn: [HANH],
     'công nợ': [HANH],
+    'số dư đầu': [HANH],
   });
 });
 

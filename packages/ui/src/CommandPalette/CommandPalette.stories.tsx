@@ -76,6 +76,39 @@ export const Found: Story = {
   },
 };
 
+const answers: ((found: CommandSection[]) => void)[] = [];
+
+/** People stand first once they are found; what was chosen with the arrows before stays chosen. */
+export const PeopleFirst: Story = {
+  name: 'Người và đơn đứng trước màn hình',
+  args: {
+    onSearch: () =>
+      new Promise((resolve) => {
+        answers.push(resolve);
+      }),
+  },
+  beforeEach: () => void answers.splice(0),
+  play: async () => {
+    await userEvent.keyboard('the{ArrowDown}');
+    await expect(chosenLine()).toHaveTextContent('Danh sách thẻ');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.([{ title: 'Khách hàng', commands: [{ id: 'c1', label: 'Thế Anh', href: '#/customer/3' }] }]);
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((line) => line.textContent)).toEqual([
+        'Thế Anh',
+        'Thẻ sắp hết hạn',
+        'Danh sách thẻ',
+        'Thêm khách hàngF2',
+      ]),
+    );
+    await expect(chosenLine()).toHaveTextContent('Danh sách thẻ');
+  },
+};
+
+function chosenLine(): HTMLElement {
+  return screen.getByRole('option', { selected: true });
+}
+
 export const NoMatch: Story = {
   name: 'Không có kết quả',
   args: { onSearch: undefined },

@@ -35,23 +35,25 @@ const nothing: Search<CommandSection> = () => Promise.resolve([]);
 function OpenPalette({ onClose, sections, recent, onSearch, ...rest }: Omit<CommandPaletteProps, 'open'>) {
   const id = useId();
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const remote = useRemoteOptions(onSearch ?? nothing, 200);
-  const recently = text.trim() === '' && recent ? [{ title: 'Gần đây', commands: recent }] : [];
-  const answers = text.trim() === '' ? [] : remote.options.map((section) => ({ ...section, found: true }));
-  const shown = matchSections([...recently, ...sections, ...answers], text);
+  const shown = shownSections({ sections, recent, answers: remote.state === 'ready' ? remote.options : [] }, text);
   const commands = shown.flatMap((section) => section.commands);
-  const chosen = Math.min(active, commands.length - 1);
+  const chosen = Math.max(
+    commands.findIndex(({ id: command }) => command === active),
+    0,
+  );
+  const choose = (index: number) => setActive(commands[index]?.id);
 
   const type = (next: string) => {
     setText(next);
-    setActive(0);
+    setActive(undefined);
     remote.search(next);
   };
   const move = (to: number) => {
     const next = (to + commands.length) % Math.max(commands.length, 1);
-    setActive(next);
+    choose(next);
     list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -81,7 +83,7 @@ function OpenPalette({ onClose, sections, recent, onSearch, ...rest }: Omit<Comm
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
         />
-        <Results ref={list} id={id} sections={shown} chosen={chosen} onHover={setActive} onClose={onClose} />
+        <Results ref={list} id={id} sections={shown} chosen={chosen} onHover={choose} onClose={onClose} />
         <PaletteStatus
           empty={commands.length === 0}
           asked={text.trim() !== ''}
@@ -91,6 +93,16 @@ function OpenPalette({ onClose, sections, recent, onSearch, ...rest }: Omit<Comm
       </div>
     </Dialog>
   );
+}
+
+type Offered = Pick<CommandPaletteProps, 'sections' | 'recent'> & { answers: readonly CommandSection[] };
+
+/** What was seen last while nothing is typed; then what a server found for the text as it stands, and the rest. */
+function shownSections({ sections, recent, answers }: Offered, text: string): CommandSection[] {
+  const recently = recent ? [{ title: 'Gần đây', commands: recent }] : [];
+  if (text.trim() === '') return matchSections([...recently, ...sections], text);
+  const found = answers.map((section) => ({ ...section, found: true }));
+  return matchSections([...found, ...sections], text);
 }
 
 interface PaletteStatusProps {

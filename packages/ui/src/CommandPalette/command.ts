@@ -23,13 +23,24 @@ export interface CommandSection {
   commands: readonly Command[];
   /** Found by a server for the text as it stands: shown in its own order, not sorted out here. Default false. */
   found?: boolean;
+  /** Found by a server, but without the tone marks that were typed: stands behind all others. Default false. */
+  alike?: boolean;
 }
 
-/** The sections that answer a text, each best first and at most `most` long; sections without an answer are left out. */
+/**
+ * The sections that answer a text, each best first and at most `most` long; sections without an answer are left out. What a
+ * server found, people and orders, stands before screens and actions.
+ */
 export function matchSections(sections: readonly CommandSection[], text: string, most = 8): CommandSection[] {
   return sections
     .map((section) => ({ ...section, commands: matching(section, text).slice(0, most) }))
-    .filter((section) => section.commands.length > 0);
+    .filter((section) => section.commands.length > 0)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function placeOf({ found = false, alike = false }: CommandSection): number {
+  if (alike) return 2;
+  return found ? 0 : 1;
 }
 
 function matching({ commands, found }: CommandSection, text: string): readonly Command[] {

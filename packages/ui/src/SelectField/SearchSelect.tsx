@@ -4,7 +4,7 @@ import { choiceOf } from '../Combobox/choice.ts';
 import { rankBySearch } from '../format/searchRank.ts';
 import type { SelectFieldProps } from './selectProps.ts';
 
-/** The list of a {@link SelectFieldProps} that is found by typing, tone marks or not; what has the typed marks comes first. */
+/** The list of a {@link SelectFieldProps} that is found by typing, tone marks or not; typed marks filter. */
 export function SearchSelect<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { options, value, onChange, required = false, clearable = !required, ...rest } = props;
   const [text, setText] = useState('');

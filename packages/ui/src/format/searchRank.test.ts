@@ -10,10 +10,15 @@ describe('searching Vietnamese names', () => {
     expect(found('duong')).toEqual(['Dương Văn An', 'Đường Thị Bích', 'Nguyễn Thị Dương', 'Trần Văn Đường']);
   });
 
-  it('puts what has the typed marks first', () => {
-    expect(found('đường').slice(0, 2)).toEqual(['Đường Thị Bích', 'Trần Văn Đường']);
-    expect(found('dương').slice(0, 2)).toEqual(['Dương Văn An', 'Nguyễn Thị Dương']);
+  it('finds by typed marks what has them, and nothing else', () => {
+    expect(found('đường')).toEqual(['Đường Thị Bích', 'Trần Văn Đường']);
+    expect(found('dương')).toEqual(['Dương Văn An', 'Nguyễn Thị Dương']);
     expect(found('ĐƯỜNG'.normalize('NFD'))[0]).toBe('Đường Thị Bích');
+    expect(rankBySearch(['Hoà Bình', 'Hòa Phát', 'Hoa Sen'], 'hòa', String)).toEqual(['Hoà Bình', 'Hòa Phát']);
+  });
+
+  it('finds what is written alike where nothing has the typed marks', () => {
+    expect(found('hãnh')).toEqual(['Lê Hạnh']);
   });
 
   it('wants every word, in any order', () => {

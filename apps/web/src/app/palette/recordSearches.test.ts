@@ -34,6 +34,6 @@ test.each([
   [account?.AccountNo ?? '', 'Tài khoản ngân hàng', /Vietcombank|VCB/],
 ])('"%s" among %s finds what is on file, and a place that opens it', async (text, title, label) => {
   const found = await recordSearches.find((one) => one.title === title)?.find(client, text, signal);
-  expect(found).toMatchObject([{ label: expect.stringMatching(label) as string }]);
-  expect(found?.every(({ href }) => href !== undefined && isPlace(href))).toBe(true);
+  expect(found?.commands).toMatchObject([{ label: expect.stringMatching(label) as string }]);
+  expect(found?.commands.every(({ href }) => href !== undefined && isPlace(href))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { Client } from '@so-the/api-client';
-import type { Command } from '@so-the/ui';
+import type { Command, CommandSection } from '@so-the/ui';
 import { bankName, maskCard } from '@so-the/ui/format';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -12,8 +12,11 @@ export interface RecordSearch {
   title: string;
   /** Screen the records belong to: who may not open it finds none. */
   path: string;
-  find: (client: Client, text: string, signal: AbortSignal) => Promise<Command[]>;
+  find: (client: Client, text: string, signal: AbortSignal) => Promise<FoundRecords>;
 }
+
+/** Records that were found, those without the typed tone marks told apart. */
+type FoundRecords = Pick<CommandSection, 'commands' | 'alike'>;
 
 /** What the palette looks a text up among, in the order the answers are shown. */
 export const recordSearches: readonly RecordSearch[] = [
@@ -25,68 +28,82 @@ export const recordSearches: readonly RecordSearch[] = [
   { title: 'Tài khoản ngân hàng', path: PATHS.bankAccounts, find: findAccounts },
 ];
 
-async function findCustomers(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<Command[]> {
-  const { Data } = await client.call('searchCustomers', { GeneralSearch }, { signal });
-  return Data.slice(0, MOST).map(({ CustomerID, FullName, Phone }) => ({
+async function findCustomers(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
+  const { Data, WithoutMarks: alike } = await client.call('searchCustomers', { GeneralSearch }, { signal });
+  const commands = Data.slice(0, MOST).map(({ CustomerID, FullName, Phone }): Command => ({
     id: `customer/${CustomerID}`,
     label: FullName,
     note: Phone,
     icon: 'person',
     href: places.customer(CustomerID),
   }));
+  return { commands, alike };
 }
 
-async function findCards(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<Command[]> {
-  const { Data } = await client.call('listShopCards', { GeneralSearch }, { signal });
-  return Data.slice(0, MOST).map(({ cardDataID, BankCode, Last4, HolderName }) => ({
+async function findCards(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
+  const { Data, WithoutMarks: alike } = await client.call('listShopCards', { GeneralSearch }, { signal });
+  const commands = Data.slice(0, MOST).map(({ cardDataID, BankCode, Last4, HolderName }): Command => ({
     id: `card/${cardDataID}`,
     label: `${bankName(BankCode)} ${maskCard(Last4)} · ${HolderName}`,
     icon: 'card',
     href: places.card(cardDataID),
   }));
+  return { commands, alike };
 }
 
-async function findOrders(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<Command[]> {
+async function findOrders(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
   const body = { GeneralSearch, PageIndex: 1, PageSize: MOST };
-  const { Data } = await client.call('searchSchedules', { body }, { signal });
-  return Data.map(({ ScheduleID, Code, CustomerName }) => ({
+  const { Data, WithoutMarks: alike } = await client.call('searchSchedules', { body }, { signal });
+  const commands = Data.map(({ ScheduleID, Code, CustomerName }): Command => ({
     id: `order/${ScheduleID}`,
     label: Code,
     note: CustomerName,
     icon: 'contract',
     href: places.order(ScheduleID),
   }));
+  return { commands, alike };
 }
 
-async function findPos(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<Command[]> {
-  const { Data } = await client.call('listPos', { GeneralSearch, PageSize: MOST }, { signal });
-  return Data.map(({ posID, PosName, TID }) => ({
+async function findPos(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
+  const { Data, WithoutMarks: alike } = await client.call('listPos', { GeneralSearch, PageSize: MOST }, { signal });
+  const commands = Data.map(({ posID, PosName, TID }): Command => ({
     id: `pos/${posID}`,
     label: PosName,
     note: TID,
     icon: 'pos',
     href: places.pos({ GeneralSearch: TID, open: posID }),
   }));
+  return { commands, alike };
 }
 
-async function findPartners(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<Command[]> {
-  const { Data } = await client.call('listPartners', { GeneralSearch, PageSize: MOST }, { signal });
-  return Data.map(({ PartnerID, Name, Code }) => ({
+async function findPartners(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
+  const { Data, WithoutMarks: alike } = await client.call(
+    'listPartners',
+    { GeneralSearch, PageSize: MOST },
+    { signal },
+  );
+  const commands = Data.map(({ PartnerID, Name, Code }): Command => ({
     id: `partner/${PartnerID}`,
     label: Name,
     note: Code,
     icon: 'group',
     href: places.partners({ GeneralSearch: Code, open: PartnerID }),
   }));
+  return { commands, alike };
 }
 
-async function findAccounts(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<Command[]> {
-  const { Data } = await client.call('listBankCards', { GeneralSearch, PageSize: MOST }, { signal });
-  return Data.map(({ BankCardID, AccountNo, AccountOwner, ...account }) => ({
+async function findAccounts(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
+  const { Data, WithoutMarks: alike } = await client.call(
+    'listBankCards',
+    { GeneralSearch, PageSize: MOST },
+    { signal },
+  );
+  const commands = Data.map(({ BankCardID, AccountNo, AccountOwner, ...account }): Command => ({
     id: `account/${BankCardID}`,
     label: accountName({ ...account, AccountNo }),
     note: AccountOwner,
     icon: 'bank',
     href: places.bankAccounts({ GeneralSearch: AccountNo, open: BankCardID }),
   }));
+  return { commands, alike };
 }

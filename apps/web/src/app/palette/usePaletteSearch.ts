@@ -12,7 +12,10 @@ export function usePaletteSearch(): (text: string, signal: AbortSignal) => Promi
     Promise.all(
       recordSearches
         .filter(({ path }) => mayOpen(path))
-        .map(async ({ title, find }) => ({ title, commands: (await find(client, text, signal)).map(remembered) })),
+        .map(async ({ title, find }) => {
+          const { commands, alike } = await find(client, text, signal);
+          return { title, alike, commands: commands.map(remembered) };
+        }),
     );
 }
 

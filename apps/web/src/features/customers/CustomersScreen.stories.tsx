@@ -37,6 +37,25 @@ export const NoMatch: Story = {
   },
 };
 
+/** Typed marks filter; where nobody has them, who is written alike is shown, and said to be. */
+export const WithoutMarks: Story = {
+  name: 'Không ai có đúng dấu đã gõ',
+  parameters: { app: { at: '/customer?GeneralSearch=hãnh' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(SAID_OF_MARKS)).toBeVisible();
+    await expect(await firstCustomer(canvas)).toBeVisible();
+    const search = canvas.getByRole('searchbox');
+    await userEvent.clear(search);
+    await userEvent.type(search, 'hạnh{Enter}');
+    await waitFor(() => expect(canvas.queryByText(SAID_OF_MARKS)).toBeNull());
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names.some((name) => name.includes('Hạnh'))).toBe(true);
+    await expect(names.some((name) => name.includes('Thanh'))).toBe(false);
+  },
+};
+
+const SAID_OF_MARKS = /Không có kết quả đúng dấu đã gõ/;
+
 /** A list that failed without a network reads itself anew once it is back; until then nothing can be added. */
 export const BackOnline: Story = {
   name: 'Mất mạng rồi có lại',

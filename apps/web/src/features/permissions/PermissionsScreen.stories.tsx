@@ -37,6 +37,21 @@ export const NoMatch: Story = {
   },
 };
 
+/** Dấu đã gõ thì phải đúng; không ai có dấu ấy thì hiện người viết giống chữ. */
+export const TypedMarks: Story = {
+  name: 'Tìm đúng dấu',
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox');
+    await canvas.findByRole('link', { name: /Lê Thị Thu/ });
+    await userEvent.type(search, 'thị{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Trần Văn/ })).toBeNull());
+    await expect(canvas.getByRole('link', { name: /Lê Thị Thu/ })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'thú{Enter}');
+    await expect(await canvas.findByRole('link', { name: /Lê Thị Thu/ })).toBeVisible();
+  },
+};
+
 /** Quyền của chủ sở hữu hiện đủ nhưng không ô nào đổi được. */
 export const Owner: Story = {
   name: 'Chủ cửa hàng',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { Empty, ErrorState, Link, SearchBox, Skeleton } from '@so-the/ui';
-import { foldVietnamese } from '@so-the/ui/format';
+import { rankBySearch } from '@so-the/ui/format';
 import { sourceOf, type ListAnswer } from '../../kit/list/listAnswer.ts';
 import * as places from '../../kit/places/places.ts';
 
@@ -16,7 +16,7 @@ export interface StaffListProps {
 export function StaffList({ answer, chosen }: StaffListProps) {
   const [text, setText] = useState('');
   const { rows, error, onRetry } = sourceOf(answer);
-  const found = rows?.filter((one) => isFound(one, text)).toSorted((a, b) => Number(isAtWork(b)) - Number(isAtWork(a)));
+  const found = rows && rankBySearch(rows, text, textOf).toSorted((a, b) => Number(isAtWork(b)) - Number(isAtWork(a)));
   return (
     <nav className="permissions__staff" aria-label="Nhân viên">
       <SearchBox label="Tìm nhân viên" placeholder="Tên, tài khoản, nhóm" value={text} onChange={setText} />
@@ -47,6 +47,6 @@ function isAtWork({ Status }: Schemas['Staff']): boolean {
   return Status === 1;
 }
 
-function isFound({ FullName, UserName, GroupName }: Schemas['Staff'], text: string): boolean {
-  return foldVietnamese(`${FullName} ${UserName} ${GroupName}`).includes(foldVietnamese(text.trim()));
+function textOf({ FullName, UserName, GroupName }: Schemas['Staff']): string {
+  return `${FullName} ${UserName} ${GroupName}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FilterBar, type FilterChip } from '@so-the/ui';
+import { FilterBar, Notice, type FilterChip } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { OpenPeriodField } from '../period/OpenPeriodField.tsx';
 import { PeriodField } from '../period/PeriodField.tsx';
@@ -27,7 +27,10 @@ export interface ListFiltersProps {
   children?: ReactNode;
 }
 
-/** Search, period, fields and chips of the list's filters; in the company a shop as well, where the list's call knows one. */
+/**
+ * Search, period, fields and chips of the list's filters; in the company a shop as well, where the list's call knows one.
+ * Says so where nothing has the tone marks that were typed.
+ */
 export function ListFilters({ placeholder, words, period, inline, children, ...box }: ListFiltersProps) {
   const { title, list, refused, setViews } = useListContext('Filters');
   const shop = useShopFilter(list);
@@ -36,31 +39,36 @@ export function ListFilters({ placeholder, words, period, inline, children, ...b
   const name = box.search ?? 'GeneralSearch';
   const search = (list as List<Record<string, string | undefined>>).filter(name);
   return (
-    <FilterBar
-      search={
-        list.has(name)
-          ? { label: `Tìm ${inSentence(title)}`, placeholder, value: search.value ?? '', onChange: search.onChange }
-          : undefined
-      }
-      chips={[...shop.chips, ...chipsOf(list, { ...periodWords(list), ...words }, names)]}
-      onClear={list.clearFilters}
-      end={<div ref={setViews} className="list-screen__views" />}
-      inline={
-        <>
-          {period && <ListPeriodField label={period} list={list} />}
-          {inline}
-        </>
-      }
-    >
-      {shop.field ? (
-        <>
-          {shop.field}
-          {children}
-        </>
-      ) : (
-        children
+    <>
+      <FilterBar
+        search={
+          list.has(name)
+            ? { label: `Tìm ${inSentence(title)}`, placeholder, value: search.value ?? '', onChange: search.onChange }
+            : undefined
+        }
+        chips={[...shop.chips, ...chipsOf(list, { ...periodWords(list), ...words }, names)]}
+        onClear={list.clearFilters}
+        end={<div ref={setViews} className="list-screen__views" />}
+        inline={
+          <>
+            {period && <ListPeriodField label={period} list={list} />}
+            {inline}
+          </>
+        }
+      >
+        {shop.field ? (
+          <>
+            {shop.field}
+            {children}
+          </>
+        ) : (
+          children
+        )}
+      </FilterBar>
+      {list.answer.data?.WithoutMarks && (
+        <Notice tone="info">Không có kết quả đúng dấu đã gõ. Đang hiện kết quả giống chữ, không xét dấu.</Notice>
       )}
-    </FilterBar>
+    </>
   );
 }
 

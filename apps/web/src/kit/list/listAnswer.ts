@@ -11,6 +11,8 @@ export interface ListAnswer<Row> {
     Total?: number;
     /** Sums over all matches, by field. */
     Totals?: object;
+    /** No row has the tone marks that were typed: these are written alike without them. */
+    WithoutMarks?: boolean;
   };
   error?: unknown;
   isFetching: boolean;
@@ -30,7 +32,7 @@ export interface ListRows<Data, Row> {
 
 /** What a list call answered, before its rows are found in it. */
 interface RawAnswer extends Omit<ListAnswer<never>, 'data'> {
-  data?: { Data: unknown; Total?: number; Totals?: object };
+  data?: { Data: unknown; Total?: number; Totals?: object; WithoutMarks?: boolean };
 }
 
 /** The rows of an answer, the page of them that is asked for. */
@@ -43,14 +45,14 @@ export function rowsAnswer<Data, Row extends object>(
 }
 
 function pageIn<Data, Row extends object>(
-  { Data: whole, Total, Totals }: NonNullable<RawAnswer['data']>,
+  { Data: whole, Total, Totals, WithoutMarks }: NonNullable<RawAnswer['data']>,
   rows: ListRows<Data, Row> | undefined,
   args: ListArgs<object>,
 ): ListAnswer<Row>['data'] {
-  if (!rows) return { Data: whole as readonly Row[], Total, Totals };
+  if (!rows) return { Data: whole as readonly Row[], Total, Totals, WithoutMarks };
   const found = rows.of(whole as Data);
-  const sums = rows.totals?.(whole as Data) ?? Totals;
-  return rows.atOnce ? { ...localPage(found, args), Totals: sums } : { Data: found, Total, Totals: sums };
+  const shown = { Data: found, Total, Totals: rows.totals?.(whole as Data) ?? Totals, WithoutMarks };
+  return rows.atOnce ? { ...shown, ...localPage(found, args) } : shown;
 }
 
 /** The answer as a table wants it. */

@@ -4,7 +4,8 @@ import type { Context } from '../command/context.ts';
 import { businessDateOf } from '../values/dates.ts';
 import { accounts } from '../records/accounts.ts';
 import { causedMovementOf } from '../ledger/balance.ts';
-import { fits, remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { remembered } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { affKey, type Aff } from '../records/people.ts';
 import type { Result } from '../command/result.ts';
@@ -20,11 +21,9 @@ export function listAffs(
   query: ListQuery & { SearchShopID?: number },
   context: Context,
 ): Result<ListPage<Schemas['Aff'], Schemas['AffTotals']>> {
-  const find = () => {
-    const words = searchWords(query.GeneralSearch);
-    return rowsInView(world, 'affs', context, query.SearchShopID).filter((row) => fits(row, query, words, textOf));
-  };
+  const find = () => rowsInView(world, 'affs', context, query.SearchShopID).filter((row) => hasStatus(row, query));
   return rememberedPage(world, context, ['affs', query], find, {
+    textOf,
     viewOf: (row) => affView(world, row),
     totalsOf: (all) => {
       const figures = all.map((row) => affFigures(world, row));

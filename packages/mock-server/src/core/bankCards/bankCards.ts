@@ -7,7 +7,8 @@ import { BANKS, isBankCode } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
 import { accounts } from '../records/accounts.ts';
 import { balanceOf, entriesOf } from '../ledger/balance.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { remembered } from '../listing/search.ts';
 import { isOpening, sumOf } from '../values/money.ts';
 import type { BankCard } from '../records/funds.ts';
 import { FORM_REASON, postOpening, refuseOpening } from '../opening/openingEntries.ts';
@@ -96,9 +97,9 @@ export function listBankCards(
   query: ListQuery,
   context: Context,
 ): Result<ListPage<Schemas['BankCard'], Schemas['BankCardTotals']>> {
-  const words = searchWords(query.GeneralSearch);
-  const rows = rowsInView(world, 'bankCards', context).filter((row) => fits(row, query, words, textOf));
+  const rows = rowsInView(world, 'bankCards', context).filter((row) => hasStatus(row, query));
   return listPage(rows, query, {
+    textOf,
     viewOf: (row) => bankCardView(world, row),
     totalsOf: (all) => ({
       OpeningBalance: sumOf(all, (row) => row.OpeningBalance),

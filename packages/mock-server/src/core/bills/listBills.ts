@@ -3,12 +3,12 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { imageUrl } from '../files/storeImage.ts';
-import { listPage, searchWords, fits, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { searchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { BILL_STATUS, type Bill } from '../records/bill.ts';
 import { done, type Result } from '../command/result.ts';
 import { inView, shopsInView } from '../scope/shops.ts';
-import { fold } from '../values/text.ts';
 import { wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 
@@ -32,11 +32,14 @@ export function listBills(world: World, query: BillListQuery, context: Context):
     const rows = bill ? [{ ...billView(world, bill), ImageUrl: imageUrl(world, bill.FileID, context) }] : [];
     return done({ rows, total: rows.length, totals: totalsOf(bill ? [bill] : []) });
   }
-  const words = searchWords(query.GeneralSearch);
   const rows = shopsInView(world, context)
     .flatMap((shopId) => world.bills.by('shop', shopId))
-    .filter((bill) => isWanted(world, bill, query) && fits(bill, query, words, (row) => textOf(world, row)));
-  return listPage(rows.toReversed(), query, { viewOf: (bill) => billView(world, bill), totalsOf });
+    .filter((bill) => isWanted(world, bill, query) && hasStatus(bill, query));
+  return listPage(rows.toReversed(), query, {
+    textOf: searchText((bill) => textOf(world, bill)),
+    viewOf: (bill) => billView(world, bill),
+    totalsOf,
+  });
 }
 
 /** A slip as lists see it, without its picture. */
@@ -80,7 +83,7 @@ function textOf(world: World, bill: Bill): string {
   const customer = world.customers.get(world.cards.get(swipe?.CardDataID)?.CustomerID);
   const order = world.schedules.get(swipe?.ScheduleID);
   const codes = `${bill.TID ?? ''} ${bill.LotNo ?? ''} ${bill.InvoiceNo ?? ''} ${bill.ApprovalCode ?? ''} ${bill.RefNo ?? ''}`;
-  return fold(`${codes} ${bill.CardMasked ?? ''} ${order?.Code ?? ''} ${customer?.FullName ?? ''}`);
+  return `${codes} ${bill.CardMasked ?? ''} ${order?.Code ?? ''} ${customer?.FullName ?? ''}`;
 }
 
 function totalsOf(rows: readonly Bill[]): Schemas['BillTotals'] {

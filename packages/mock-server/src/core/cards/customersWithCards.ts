@@ -3,8 +3,8 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { addDays, daysBetween, LAST_DAY, nextDue, type IsoDate } from '../values/dates.ts';
 import { cardCount, customerDebt } from '../customers/customerView.ts';
-import { holdsWords } from '../values/text.ts';
-import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { search, textThrough, type Found } from '../listing/search.ts';
 import type { Card } from '../records/card.ts';
 import type { Customer } from '../records/people.ts';
 import { invalid, type Result } from '../command/result.ts';
@@ -61,22 +61,24 @@ interface CardsDue {
   cards: { card: Card; due: IsoDate }[];
 }
 
-function findDue(world: World, period: { from: IsoDate; to: IsoDate }, query: DueQuery, context: Context): CardsDue[] {
-  const words = searchWords(query.GeneralSearch);
-  const found: (CardsDue & { first: IsoDate })[] = [];
-  for (const shopId of shopsInView(world, context, query.SearchShopID)) {
-    for (const [customer, all] of cardsByCustomer(world, shopId, words)) {
-      const cards = all
-        .map((card) => ({ card, due: nextDue(card.DateDues, period.from) }))
-        .filter(({ card, due }) => due <= period.to && (!query.OnlyFree || isFree(world, card, due)))
-        .toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));
-      const [first] = cards;
-      if (first) found.push({ first: first.due, customer, cards });
-    }
-  }
-  return found.toSorted(
-    (a, b) => a.customer.ShopID - b.customer.ShopID || (a.first < b.first ? -1 : Number(a.first > b.first)),
+function findDue(
+  world: World,
+  period: { from: IsoDate; to: IsoDate },
+  query: DueQuery,
+  context: Context,
+): Found<CardsDue> {
+  const due = shopsInView(world, context, query.SearchShopID)
+    .flatMap((shopId) => Array.from(cardsByCustomer(world, shopId)))
+    .flatMap(([customer, cards]) => cards.map((card) => ({ customer, card, due: nextDue(card.DateDues, period.from) })))
+    .filter((row) => row.due <= period.to && (!query.OnlyFree || isFree(world, row.card, row.due)))
+    .toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));
+  const { rows, withoutMarks } = search(
+    due,
+    query.GeneralSearch,
+    textThrough(cardText(world), ({ card }) => card),
   );
+  const found = [...Map.groupBy(rows, ({ customer }) => customer)].map(([customer, cards]) => ({ customer, cards }));
+  return { rows: found.toSorted((a, b) => a.customer.ShopID - b.customer.ShopID), withoutMarks };
 }
 
 /** Whether nobody has begun on the cycle of a due date. */
@@ -84,10 +86,10 @@ function isFree(world: World, card: Card, due: IsoDate): boolean {
   return !isPaid(world, card, due) && orderOfCycle(world, card, due) === undefined;
 }
 
-function cardsByCustomer(world: World, shopId: number, words: string): Map<Customer, Card[]> {
+function cardsByCustomer(world: World, shopId: number): Map<Customer, Card[]> {
   const groups = new Map<Customer, Card[]>();
   for (const card of world.cards.by('shop', shopId)) {
-    if (card.IsDeleted || card.Status !== 1 || (words !== '' && !holdsWords(cardText(world, card), words))) continue;
+    if (card.IsDeleted || card.Status !== 1) continue;
     const customer = world.customers.get(card.CustomerID);
     if (!customer || customer.IsDeleted || customer.Status !== 1) continue;
     const known = groups.get(customer);

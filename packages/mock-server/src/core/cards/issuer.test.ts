@@ -31,7 +31,7 @@ test('cards with the typed last digits come first, and no more than asked for', 
   add('0987', 'Tran Van Thanh');
   add('6543', 'Le Hanh');
   const found = (GeneralSearch: string, Most?: number) =>
-    listShopCards(world, { GeneralSearch, Most }, owner).map(({ Last4 }) => Last4);
+    listShopCards(world, { GeneralSearch, Most }, owner).rows.map(({ Last4 }) => Last4);
   expect([found('0987'), found('0987', 1), found('6543'), found('hanh'), found('')]).toEqual([
     ['0987', '4821', '6543'],
     ['0987'],

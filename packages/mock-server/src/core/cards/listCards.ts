@@ -4,13 +4,13 @@ import { bankOf } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
 import { filesOf } from '../files/storeImage.ts';
 import { bestFirst } from '../listing/bestFirst.ts';
-import { withTypedMarks } from '../listing/typedMarks.ts';
-import { fits, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { alike, remembered, search, searchText, searchWords, type Found, type SearchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import type { Card } from '../records/card.ts';
 import { done, notFound, type Result } from '../command/result.ts';
 import { inView, rowsInView } from '../scope/shops.ts';
-import { fold, holdsWords } from '../values/text.ts';
+import { fold } from '../values/text.ts';
 import { bankCode } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { announcedDue, cardDebt, cardDue, cardPick, cardView, holdView } from './cardView.ts';
@@ -34,20 +34,23 @@ const ownText = remembered<Card>(
   (row) => `${row.HolderName} ${row.Last4} ${bankOf(row.BankID)?.BankName ?? ''} ${bankCode(row.BankID)}`,
 );
 
+const noteText = searchText<Card>(({ Note = '' }) => Note);
+
 /** Cards of the shop, newest first unless sorted. */
 export function listCards(
   world: World,
   query: CardQuery,
   context: Context,
 ): Result<ListPage<Schemas['CardData'], Schemas['CardDataTotals']>> {
+  const textOf = cardText(world);
   const find = () => {
-    const words = searchWords(query.GeneralSearch);
-    const rows = rowsInView(world, 'cards', context).filter(
-      (row) => fits(row, query, words, (card) => cardText(world, card)) && passes(world, row, query, context),
+    const rows = alike(rowsInView(world, 'cards', context), query.GeneralSearch, textOf).filter(
+      (row) => hasStatus(row, query) && passes(world, row, query, context),
     );
-    return withTypedMarks(rows, query.GeneralSearch, (row) => nameOf(world, row)).toReversed();
+    return search(rows.toReversed(), query.Note, noteText);
   };
   return rememberedPage(world, context, ['cards', query], find, {
+    textOf,
     viewOf: (row) => cardView(world, row, context),
     totalsOf: (all) => ({
       LimitAmount: sumOf(all, (row) => row.LimitAmount ?? 0),
@@ -81,15 +84,12 @@ export function listShopCards(
   world: World,
   query: { GeneralSearch?: string; Most?: number },
   context: Context,
-): Schemas['CardPick'][] {
+): Found<Schemas['CardPick']> {
   const words = searchWords(query.GeneralSearch);
-  const found = rowsInView(world, 'cards', context).filter((row) =>
-    fits(row, { Status: 1 }, words, (card) => cardText(world, card)),
-  );
-  const best = bestFirst(found, query.GeneralSearch, (row) => nameOf(world, row));
-  return [...best.filter(({ Last4 }) => Last4 === words), ...best.filter(({ Last4 }) => Last4 !== words)]
-    .slice(0, query.Most)
-    .map((row) => cardPick(world, row, context));
+  const active = rowsInView(world, 'cards', context).filter((row) => row.Status === 1);
+  const { rows: best, withoutMarks } = bestFirst(active, query.GeneralSearch, cardText(world));
+  const rows = [...best.filter(({ Last4 }) => Last4 === words), ...best.filter(({ Last4 }) => Last4 !== words)];
+  return { rows: rows.slice(0, query.Most).map((row) => cardPick(world, row, context)), withoutMarks };
 }
 
 /** One card with its hand-overs, newest first, and its pictures. */
@@ -104,14 +104,16 @@ export function getCard(world: World, query: { ID: number }, context: Context): 
   });
 }
 
-function nameOf(world: World, row: Card): string {
-  return `${row.HolderName} ${world.customers.get(row.CustomerID)?.FullName ?? ''}`;
-}
-
-/** What a card is found by, folded. */
-export function cardText(world: World, row: Card): string {
-  const customer = world.customers.get(row.CustomerID);
-  return `${ownText(row)} ${fold(`${customer?.FullName ?? ''} ${customer?.Phone ?? ''} ${customer?.Phone2 ?? ''}`)}`;
+/** What a card is found by: its holder, bank and last digits, its customer's name and phones. */
+export function cardText(world: World): SearchText<Card> {
+  const personIn = ({ CustomerID }: Card) => {
+    const customer = world.customers.get(CustomerID);
+    return `${customer?.FullName ?? ''} ${customer?.Phone ?? ''} ${customer?.Phone2 ?? ''}`;
+  };
+  return {
+    written: (row) => `${ownText.written(row)} ${personIn(row)}`,
+    folded: (row) => `${ownText.folded(row)} ${fold(personIn(row))}`,
+  };
 }
 
 function passes(world: World, row: Card, query: CardQuery, context: Context): boolean {
@@ -122,7 +124,6 @@ function passes(world: World, row: Card, query: CardQuery, context: Context): bo
     (!query.StaffId || row.StaffId === query.StaffId) &&
     (!query.BankID || row.BankID === query.BankID) &&
     (!query.TypeCard || row.TypeCard === query.TypeCard) &&
-    (!query.Note || holdsWords(fold(row.Note ?? ''), fold(query.Note))) &&
     (query.DueLevel === undefined || cardDue(world, row, context).DueLevel === query.DueLevel) &&
     (!query.OnlyDue || announcedDue(world, row, context) !== undefined)
   );

@@ -4,7 +4,8 @@ import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { daysBetween, type IsoDate } from '../values/dates.ts';
-import { fits, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { textThrough } from '../listing/search.ts';
 import type { Card, CardDismissal } from '../records/card.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, notFound, refuse, type Result } from '../command/result.ts';
@@ -33,10 +34,9 @@ export function listCardNotices(
   context: Context,
 ): Result<ListPage<Schemas['CardNoticeRow'], Schemas['CardNotice']>> {
   const find = () => {
-    const words = searchWords(query.GeneralSearch);
     const found = announced(world, context, query.SearchShopID).filter(
       ({ card, due }) =>
-        fits(card, { Status: 1 }, words, (row) => cardText(world, row)) &&
+        card.Status === 1 &&
         (query.CardDataID === undefined || card.cardDataID === query.CardDataID) &&
         (query.StaffId === undefined || card.StaffId === query.StaffId) &&
         (query.DueLevel === undefined || due.DueLevel === query.DueLevel) &&
@@ -45,6 +45,7 @@ export function listCardNotices(
     return found.toSorted((a, b) => a.due.DaysToDue - b.due.DaysToDue);
   };
   return rememberedPage(world, context, ['due cards', query], find, {
+    textOf: textThrough(cardText(world), ({ card }) => card),
     viewOf: ({ card }) => noticeView(world, card, context),
     totalsOf: countLevels,
     values: {
@@ -98,15 +99,14 @@ export function listExpiringCards(
 ): Result<ListPage<Schemas['ExpiringCard']>> {
   const find = () => {
     const { Status = -1 } = query;
-    const words = searchWords(query.GeneralSearch);
     const rows = rowsInView(world, 'cards', context).filter((row) => {
       const level = expiryLevel(row, context.businessDate);
-      const isAsked = row.Status !== 0 && level > 0 && (Status === -1 || level === Status);
-      return isAsked && fits(row, {}, words, (card) => cardText(world, card));
+      return row.Status !== 0 && level > 0 && (Status === -1 || level === Status);
     });
     return rows.toSorted((a, b) => (endOf(a) < endOf(b) ? -1 : Number(endOf(a) > endOf(b))));
   };
   return rememberedPage(world, context, ['expiring cards', query], find, {
+    textOf: cardText(world),
     viewOf: (row) => ({
       ...cardView(world, row, context),
       ExpiryDate: endOf(row),

@@ -4,14 +4,14 @@ import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { accounts } from '../records/accounts.ts';
 import { causedMovementOf, closingOn } from '../ledger/balance.ts';
-import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { alike, remembered, searchText } from '../listing/search.ts';
 import { posOverdue } from '../lots/posOverdue.ts';
 import { sumOf } from '../values/money.ts';
 import { groupOf, parentOf } from '../pos/posGroup.ts';
 import type { Pos } from '../records/funds.ts';
 import { invalid, type Result } from '../command/result.ts';
 import { rowsInView } from '../scope/shops.ts';
-import { holdsWords } from '../values/text.ts';
 import { bankCode } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { surplusOf } from '../lots/surplus.ts';
@@ -26,19 +26,25 @@ export interface PosDebtQuery extends ListQuery {
   searchShopID?: number;
 }
 
-const textOf = remembered<Pos>((row) => `${row.PosName} ${row.PosCode ?? ''} ${row.TID} ${row.MID ?? ''}`);
+const textOf = remembered<Pos>(posText);
 
 /** POS of the caller's view with their movements over a period. Refuses a period that ends before it begins. */
 export function listPosDebts(world: World, query: PosDebtQuery, context: Context): Result<ListPage<Row, Sums>> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
   const find = () => findRows(world, query, context);
-  return rememberedPage(world, context, ['POS debts', query], find, { viewOf: (row) => row, totalsOf });
+  return rememberedPage(world, context, ['POS debts', query], find, {
+    textOf: searchText(({ PosID }) => posText(world.poses.get(PosID))),
+    viewOf: (row) => row,
+    totalsOf,
+  });
+}
+
+function posText(pos: Pos | undefined): string {
+  return `${pos?.PosName ?? ''} ${pos?.PosCode ?? ''} ${pos?.TID ?? ''} ${pos?.MID ?? ''}`;
 }
 
 function findRows(world: World, query: PosDebtQuery, context: Context): Row[] {
-  const words = searchWords(query.GeneralSearch);
-  const rows = rowsInView(world, 'poses', context, query.searchShopID)
-    .filter((pos) => words === '' || holdsWords(textOf(pos), words))
+  const rows = alike(rowsInView(world, 'poses', context, query.searchShopID), query.GeneralSearch, textOf)
     .toSorted(
       (a, b) =>
         a.ShopID - b.ShopID ||

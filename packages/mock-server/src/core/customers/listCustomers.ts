@@ -2,17 +2,9 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { LAST_DAY, type IsoDate } from '../values/dates.ts';
-import {
-  fits,
-  pageOf,
-  rememberedPage,
-  remembered,
-  searchWords,
-  type ListPage,
-  type ListQuery,
-} from '../listing/listing.ts';
+import { hasStatus, pageOf, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { alike, remembered, type Found } from '../listing/search.ts';
 import { bestFirst } from '../listing/bestFirst.ts';
-import { withTypedMarks } from '../listing/typedMarks.ts';
 import { sumOf } from '../values/money.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
 import type { Customer } from '../records/people.ts';
@@ -42,8 +34,7 @@ export interface CustomerQuery extends ListQuery {
   CreatedTo?: IsoDate;
 }
 
-const writtenText = (row: Customer) => `${row.Code} ${row.FullName} ${row.Phone} ${row.Phone2 ?? ''}`;
-const textOf = remembered<Customer>(writtenText);
+const textOf = remembered<Customer>((row) => `${row.Code} ${row.FullName} ${row.Phone} ${row.Phone2 ?? ''}`);
 
 /** Customers of the shop, newest first unless sorted. */
 export function listCustomers(
@@ -51,19 +42,19 @@ export function listCustomers(
   query: CustomerQuery,
   context: Context,
 ): Result<ListPage<Schemas['Customer'], Schemas['CustomerTotals']>> {
-  const find = () => {
-    const words = searchWords(query.GeneralSearch);
-    const rows = rowsInView(world, 'customers', context).filter(
-      (row) =>
-        (!query.CustomerID || row.CustomerID === query.CustomerID) &&
-        (!query.AffID || row.AffID === query.AffID) &&
-        (!query.OnlyDebt || customerDebt(world, row) !== 0) &&
-        isCreatedWithin(row, query) &&
-        fits(row, query, words, textOf),
-    );
-    return withTypedMarks(rows, query.GeneralSearch, writtenText).toReversed();
-  };
+  const find = () =>
+    alike(rowsInView(world, 'customers', context), query.GeneralSearch, textOf)
+      .filter(
+        (row) =>
+          (!query.CustomerID || row.CustomerID === query.CustomerID) &&
+          (!query.AffID || row.AffID === query.AffID) &&
+          (!query.OnlyDebt || customerDebt(world, row) !== 0) &&
+          isCreatedWithin(row, query) &&
+          hasStatus(row, query),
+      )
+      .toReversed();
   return rememberedPage(world, context, ['customers', query], find, {
+    textOf,
     viewOf: (row) => (query.CustomerID ? customerWithFiles(world, row, context) : customerView(world, row)),
     totalsOf: (all) => ({
       Debt: sumOf(all, (row) => customerDebt(world, row)),
@@ -87,11 +78,10 @@ export function searchCustomers(
   world: World,
   query: { GeneralSearch?: string },
   context: Context,
-): Schemas['CustomerPick'][] {
-  const words = searchWords(query.GeneralSearch);
-  const found = rowsInView(world, 'customers', context).filter((row) => fits(row, { Status: 1 }, words, textOf));
-  const best = bestFirst(found.toReversed(), query.GeneralSearch, writtenText);
-  return pageOf(best, {}).map((row) => customerPick(world, row));
+): Found<Schemas['CustomerPick']> {
+  const active = rowsInView(world, 'customers', context).filter((row) => row.Status === 1);
+  const best = bestFirst(active.toReversed(), query.GeneralSearch, textOf);
+  return { ...best, rows: pageOf(best.rows, {}).map((row) => customerPick(world, row)) };
 }
 
 /** What was written about a customer, on orders too, newest first. */

@@ -5,12 +5,11 @@ import type { IsoDate } from '../values/dates.ts';
 import { partyAccount } from '../records/accounts.ts';
 import { amountOn, entriesOf, movementOf, type Period } from '../ledger/balance.ts';
 import type { Entry } from '../records/entry.ts';
-import { rememberedPage, searchWords, type ListQuery } from '../listing/listing.ts';
-import { withTypedMarks } from '../listing/typedMarks.ts';
+import { rememberedPage, type ListQuery } from '../listing/listing.ts';
+import { alike, searchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { done, invalid, notFound, type Result } from '../command/result.ts';
-import { fold, holdsWords } from '../values/text.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { debtView, orderDocuments } from './debtView.ts';
@@ -38,9 +37,13 @@ export interface DebtAnswer {
   detail: Schemas['DebtDetail'];
   total: number;
   totals: Schemas['DebtTotals'];
+  /** As of a {@link ListPage}. */
+  withoutMarks?: boolean;
 }
 
-const textOf = (party: Party) => `${party.Code} ${party.Name} ${party.Phone ?? ''}`;
+const textOf = searchText<Pick<Party, 'Code' | 'Name' | 'Phone'>>(
+  ({ Code, Name, Phone = '' }) => `${Code} ${Name} ${Phone}`,
+);
 
 /** Parties with their movements; with one party also its entries and documents. Refuses a period that ends before it begins. */
 export function getDetailDebt(world: World, query: DebtQuery, context: Context): Result<DebtAnswer> {
@@ -52,19 +55,17 @@ export function getDetailDebt(world: World, query: DebtQuery, context: Context):
     return party ? done(oneParty(world, party, period, context)) : notFound('đối tượng công nợ');
   }
   const find = () => {
-    const words = searchWords(query.GeneralSearch);
-    const alike = partiesInView(world, query.PartyType ?? PARTY_TYPE.customer, context, query.searchShopID).filter(
-      (party) => words === '' || holdsWords(fold(textOf(party)), words),
-    );
-    return withTypedMarks(alike, query.GeneralSearch, textOf)
+    const parties = partiesInView(world, query.PartyType ?? PARTY_TYPE.customer, context, query.searchShopID);
+    return alike(parties, query.GeneralSearch, textOf)
       .map((party) => partyRow(world, party, period))
       .filter((row) => !query.OnlyDebt || row.Closing !== 0)
       .toSorted((a, b) => b.Closing - a.Closing);
   };
-  const page = rememberedPage(world, context, ['party debts', query], find, { viewOf: (row) => row, totalsOf });
+  const page = rememberedPage(world, context, ['party debts', query], find, { textOf, viewOf: (row) => row, totalsOf });
   if (!page.ok) return page;
   const detail = { Parties: page.value.rows, Entries: [], Documents: [] };
-  return done({ detail, total: page.value.total, totals: page.value.totals });
+  const { total, totals, withoutMarks } = page.value;
+  return done({ detail, total, totals, withoutMarks });
 }
 
 function partyAsked(query: DebtQuery): { type: PartyType; id: number } | undefined {

@@ -7,11 +7,11 @@ import type { IsoDate } from '../values/dates.ts';
 import { partyAccount } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { lockedTo } from '../ledger/partyLock.ts';
-import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { alike, searchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { invalid, type Result } from '../command/result.ts';
-import { fold, holdsWords } from '../values/text.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { balanceAt } from './compareDebt.ts';
@@ -29,6 +29,10 @@ export interface ComparisonQuery extends ListQuery {
 
 type Row = Schemas['DebtComparison'];
 
+const partyText = searchText<Pick<Party, 'Code' | 'Name' | 'Phone'>>(
+  ({ Code, Name, Phone = '' }) => `${Code} ${Name} ${Phone}`,
+);
+
 /** Parties with business or a comparison, the largest balances first. */
 export function listDebtComparisons(
   world: World,
@@ -37,21 +41,24 @@ export function listDebtComparisons(
 ): Result<ListPage<Row, Schemas['DebtComparisonTotals']>> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
   const find = () => {
-    const words = searchWords(query.GeneralSearch);
     const types = query.PartyType === undefined ? Object.values(PARTY_TYPE) : [query.PartyType];
     const rights = {
       CanCompare: hasRight(world, context, MENU.comparison, ACTION.edit),
       CanLock: hasRight(world, context, MENU.comparison, ACTION.lockBooks),
     };
-    return types
+    const parties = types
       .flatMap((type) => partiesInView(world, type, context, query.searchShopID))
-      .filter((party) => query.PartyID === undefined || party.PartyID === query.PartyID)
-      .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
+      .filter((party) => query.PartyID === undefined || party.PartyID === query.PartyID);
+    return alike(parties, query.GeneralSearch, partyText)
       .map((party) => comparisonRow(world, party, query, context, rights))
       .filter((row) => row.Closing !== 0 || row.Increase !== 0 || row.Decrease !== 0 || row.TheirBalance !== undefined)
       .toSorted((a, b) => Math.abs(b.Closing) - Math.abs(a.Closing));
   };
-  return rememberedPage(world, context, ['comparisons', query], find, { viewOf: (row) => row, totalsOf });
+  return rememberedPage(world, context, ['comparisons', query], find, {
+    textOf: partyText,
+    viewOf: (row) => row,
+    totalsOf,
+  });
 }
 
 function comparisonRow(

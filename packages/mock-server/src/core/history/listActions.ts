@@ -2,11 +2,11 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, type IsoDate } from '../values/dates.ts';
-import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { remembered } from '../listing/search.ts';
 import type { LogAction } from '../records/account.ts';
 import type { Result } from '../command/result.ts';
 import { booksInView } from '../scope/shops.ts';
-import { holdsWords } from '../values/text.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { isWhole, partsOf } from './oneLine.ts';
@@ -35,15 +35,14 @@ export function listActions(
   query: ActionQuery,
   context: Context,
 ): Result<ListPage<Schemas['LogAction']>> {
-  const find = () => {
-    const words = searchWords(query.GeneralSearch);
-    return booksInView(world, context, query.SearchShopID)
+  const find = () =>
+    booksInView(world, context, query.SearchShopID)
       .flatMap((shopId) => world.actions.by('shop', shopId))
-      .filter((row) => isWhole(row) && passes(row, query) && (words === '' || holdsWords(textOf(row), words)))
+      .filter((row) => isWhole(row) && passes(row, query))
       .toSorted((a, b) => (a.At === b.At ? b.LogID - a.LogID : a.At < b.At ? 1 : -1));
-  };
   const namedIn = finderByCode(world);
   return rememberedPage(world, context, ['actions', query], find, {
+    textOf,
     viewOf: (row) => actionView(world, row, namedIn(row)),
     totalsOf: () => undefined,
     values: { FullName: (row) => userName(world, row.UserID) },

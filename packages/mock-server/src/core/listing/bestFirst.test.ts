@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bestFirst } from './bestFirst.ts';
+import { searchText } from './search.ts';
 
 const names = ['Trần Văn Thanh', 'Lê Khánh', 'Nguyễn Thị Hạnh', 'Hạnh Phúc', 'Đỗ Hanh'];
 
@@ -13,5 +14,11 @@ test.each([
   ['', names],
   [undefined, names],
 ])('a search for "%s"', (query, expected) => {
-  expect(bestFirst(names, query, (name) => name)).toEqual(expected);
+  expect(
+    bestFirst(
+      names,
+      query,
+      searchText<string>((name) => name),
+    ).rows,
+  ).toEqual(expected);
 });

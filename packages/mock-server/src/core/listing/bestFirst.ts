@@ -1,18 +1,14 @@
 /** Of what has the tone marks that were typed comes first what begins with the typed words; equals keep their order. */
 import { fold } from '../values/text.ts';
-import { searchWords } from './listing.ts';
-import { withTypedMarks, written } from './typedMarks.ts';
+import { search, searchWords, type Found, type SearchText } from './search.ts';
+import { written } from './typedMarks.ts';
 
-/**
- * Rows that were found, best first: `hạnh` gives Hạnh alone, `hanh` Hạnh before Khánh.
- *
- * @param textOf what a row is found by, as it is written
- */
-export function bestFirst<Row>(rows: readonly Row[], query: string | undefined, textOf: (row: Row) => string): Row[] {
+/** The rows a query finds, best first: `hạnh` gives Hạnh alone, `hanh` Hạnh before Khánh. */
+export function bestFirst<Row>(rows: readonly Row[], query: string | undefined, text: SearchText<Row>): Found<Row> {
+  const found = search(rows, query, text);
   const words = typedWords(query ?? '');
-  if (words.length === 0) return [...rows];
-  const ranked = withTypedMarks(rows, query, textOf).map((row) => ({ row, rank: rankOf(textOf(row), words) }));
-  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row);
+  const ranked = found.rows.map((row) => ({ row, rank: rankOf(text.written(row), words) }));
+  return { ...found, rows: ranked.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row) };
 }
 
 /** A point for each word that begins no word of the text. */

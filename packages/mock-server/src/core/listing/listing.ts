@@ -2,8 +2,8 @@
 import type { Context } from '../command/context.ts';
 import { foundList } from '../store/foundLists.ts';
 import { invalid, done, type Result } from '../command/result.ts';
-import { fold, holdsWords } from '../values/text.ts';
 import { textRank } from '../values/textRank.ts';
+import { search, type Found, type SearchText } from './search.ts';
 import type { World } from '../store/world.ts';
 
 /** Page size when none is asked for, and the largest allowed. */
@@ -29,6 +29,8 @@ export interface ListPage<View, Totals = undefined> {
   rows: View[];
   total: number;
   totals: Totals;
+  /** No row has the tone marks that were typed: these are written alike without them. */
+  withoutMarks?: boolean;
 }
 
 type SortValue = string | number | boolean | undefined;
@@ -37,72 +39,69 @@ type SortValue = string | number | boolean | undefined;
 export interface ListPlan<Row, View, Totals> {
   /** The row as it is shown. */
   viewOf: (row: Row) => View;
+  /** What its rows are searched by; a list without it has narrowed its rows itself, or takes no search. */
+  textOf?: SearchText<Row>;
   /** Sums over all matches. */
   totalsOf: (rows: readonly Row[]) => Totals;
   /** Cheap readings of fields that are not stored on the row. */
   values?: Readonly<Record<string, (row: Row) => SortValue>>;
 }
 
-/** Reads a text of a row once for as long as the row is the same. */
-export function remembered<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
-  const known = new WeakMap<Row, string>();
-  return (row) => {
-    let text = known.get(row);
-    if (text === undefined) {
-      text = fold(textOf(row));
-      known.set(row, text);
-    }
-    return text;
-  };
+/** Whether a row has the status that is asked for; −1 or absent is every one. */
+export function hasStatus({ Status }: { Status: number }, { Status: asked = -1 }: Pick<ListQuery, 'Status'>): boolean {
+  return asked === -1 || Status === asked;
 }
 
-/** A query as it is compared: folded, and a phone number in the one spelling phones have. */
-export function searchWords(query: string | undefined): string {
-  const folded = fold(query ?? '');
-  const digits = folded.replaceAll(/[\s.()-]/g, '');
-  return /^\+?\d{6,}$/.test(digits) ? digits.replace(/^(\+84|84)/, '0') : folded;
-}
-
-/** Whether a row's folded text holds the query and its status is the one asked for. */
-export function fits<Row extends { Status: number }>(
-  row: Row,
-  query: ListQuery,
-  words: string,
-  textOf: (row: Row) => string,
-): boolean {
-  if (query.Status !== undefined && query.Status !== -1 && row.Status !== query.Status) return false;
-  return words === '' || holdsWords(textOf(row), words);
-}
-
-/** Sums, sorts and cuts the page, and only then works out what the shown rows need. Refuses an unknown SortBy. */
+/** Searches, sums, sorts and cuts the page, and only then works out what the shown rows need. Refuses an unknown SortBy. */
 export function listPage<Row extends object, View extends object, Totals>(
-  rows: Row[],
+  rows: readonly Row[],
   query: ListQuery,
   plan: ListPlan<Row, View, Totals>,
 ): Result<ListPage<View, Totals>> {
-  const sorted = sortRows(rows, query, plan);
-  if (!sorted) return invalid('Cột sắp xếp', 'SortBy');
-  const page = pageOf(sorted, query);
-  return done({ rows: page.map(plan.viewOf), total: rows.length, totals: plan.totalsOf(rows) });
+  const list = foundRows(rows, query, plan);
+  return list ? done(shownPage(list, query, plan)) : invalid('Cột sắp xếp', 'SortBy');
 }
 
-/** As {@link listPage}, its rows found, sorted and summed once for as long as the world does not change: a page turned costs only its own rows. */
+/**
+ * As {@link listPage}, its rows found, sorted and summed once for as long as the world does not change: a page turned costs
+ * only its own rows.
+ */
 export function rememberedPage<Row extends object, View extends object, Totals>(
   world: World,
   context: Context,
   [name, query]: readonly [name: string, query: ListQuery],
-  find: () => Row[],
+  find: () => readonly Row[] | Found<Row>,
   plan: ListPlan<Row, View, Totals>,
 ): Result<ListPage<View, Totals>> {
   const { PageIndex: _page, PageSize: _size, ...filter } = query;
-  const found = foundList(world, context, [name, filter], () => {
-    const all = find();
-    const rows = sortRows(all, query, plan);
-    return rows && { rows, totals: plan.totalsOf(all) };
-  });
-  if (!found) return invalid('Cột sắp xếp', 'SortBy');
-  const { rows, totals } = found;
-  return done({ rows: pageOf(rows, query).map(plan.viewOf), total: rows.length, totals });
+  const list = foundList(world, context, [name, filter], () => foundRows(find(), query, plan));
+  return list ? done(shownPage(list, query, plan)) : invalid('Cột sắp xếp', 'SortBy');
+}
+
+/** All that match, in order, with their sums. */
+interface FoundRows<Row, Totals> extends Found<Row> {
+  totals: Totals;
+}
+
+function foundRows<Row extends object, View extends object, Totals>(
+  given: readonly Row[] | Found<Row>,
+  query: ListQuery,
+  plan: ListPlan<Row, View, Totals>,
+): FoundRows<Row, Totals> | undefined {
+  const narrowed = 'withoutMarks' in given ? given : { rows: given, withoutMarks: false };
+  const found = plan.textOf ? search(narrowed.rows, query.GeneralSearch, plan.textOf) : narrowed;
+  const rows = sortRows(found.rows, query, plan);
+  const withoutMarks = narrowed.withoutMarks || found.withoutMarks;
+  return rows && { rows, totals: plan.totalsOf(found.rows), withoutMarks };
+}
+
+function shownPage<Row extends object, View extends object, Totals>(
+  { rows, totals, withoutMarks }: FoundRows<Row, Totals>,
+  query: ListQuery,
+  { viewOf }: ListPlan<Row, View, Totals>,
+): ListPage<View, Totals> {
+  const page = { rows: pageOf(rows, query).map(viewOf), total: rows.length, totals };
+  return withoutMarks ? { ...page, withoutMarks } : page;
 }
 
 /** The page asked for. */
@@ -113,10 +112,10 @@ export function pageOf<Row>(rows: readonly Row[], query: ListQuery): Row[] {
 }
 
 function sortRows<Row extends object, View extends object, Totals>(
-  rows: Row[],
+  rows: readonly Row[],
   query: ListQuery,
   plan: ListPlan<Row, View, Totals>,
-): Row[] | undefined {
+): readonly Row[] | undefined {
   const field = query.SortBy;
   const [first] = rows;
   if (!field || !first) return rows;

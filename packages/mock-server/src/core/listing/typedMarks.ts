@@ -1,26 +1,5 @@
-/** Typed tone marks filter: `hạnh` is Hạnh and not Thanh; only where nothing has them is what was typed taken without its marks. */
+/** Tone marks count only where they are typed: words are compared with them in the one spelling a mark can have. */
 import { fold } from '../values/text.ts';
-
-/**
- * Of rows that were found without marks those that have the marks that were typed; all where none has, or none was typed.
- *
- * @param textOf what a row is found by, as it is written
- */
-export function withTypedMarks<Row>(
-  found: readonly Row[],
-  query: string | undefined,
-  textOf: (row: Row) => string,
-): readonly Row[] {
-  const words = written(query ?? '')
-    .split(' ')
-    .filter((word) => word !== '' && word !== fold(word));
-  if (words.length === 0) return found;
-  const marked = found.filter((row) => {
-    const text = written(textOf(row));
-    return words.every((word) => text.includes(word));
-  });
-  return marked.length > 0 ? marked : found;
-}
 
 /** A tone mark on the first vowel of oa, oe, uy, where older spelling has it. */
 const OLD_PLACE =
@@ -30,4 +9,11 @@ const OLD_PLACE =
 export function written(text: string): string {
   const letters = text.toLowerCase().normalize('NFD').replaceAll(OLD_PLACE, '$3$1$2');
   return letters.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The typed words that have marks. */
+export function markedWords(query = ''): string[] {
+  return written(query)
+    .split(' ')
+    .filter((word) => word !== '' && word !== fold(word));
 }

@@ -6,12 +6,12 @@ import { decisionRights } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { fundName } from '../dayMoney/fundName.ts';
-import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { searchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { LOSS_STATUS, type BadExpense, type BadExpenseKind } from '../records/badExpense.ts';
 import { invalid, type Result } from '../command/result.ts';
 import { shopsInView } from '../scope/shops.ts';
-import { fold } from '../values/text.ts';
 import { bankCode, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { LOSS_PROPOSAL, lossProposal } from './decideLoss.ts';
@@ -34,14 +34,14 @@ export function listBadExpenses(
 ): Result<ListPage<Schemas['BadExpense'], Schemas['BadExpenseTotals']>> {
   const { fromDate, toDate, Kind, id } = query;
   if (fromDate && toDate && fromDate > toDate) return invalid('Khoảng ngày', 'toDate');
-  const words = searchWords(query.GeneralSearch);
   const rows = shopsInView(world, context, query.searchShopID)
     .flatMap((shopId) => world.badExpenses.by('shop', shopId))
-    .filter((row) => fits(row, query, words, (each) => textOf(world, each)))
+    .filter((row) => hasStatus(row, query))
     .filter((row) => (Kind === undefined || row.Kind === Kind) && (id === undefined || row.id === id))
     .filter((row) => (!fromDate || row.Date >= fromDate) && (!toDate || row.Date <= toDate))
     .toSorted((a, b) => (a.Date === b.Date ? b.id - a.id : a.Date < b.Date ? 1 : -1));
   return listPage(rows, query, {
+    textOf: searchText((row) => textOf(world, row)),
     viewOf: (row) => badExpenseView(world, row, context),
     totalsOf: (all) => totalsOf(all.filter((row) => row.Status === LOSS_STATUS.inForce)),
   });
@@ -71,7 +71,7 @@ function textOf(world: World, row: BadExpense): string {
   const order = world.schedules.get(row.ScheduleID);
   const card = world.cards.get(row.CardDataID ?? order?.CardDataID);
   const customer = world.customers.get(row.CustomerID ?? card?.CustomerID);
-  return fold(`${row.Reason} ${order?.Code ?? ''} ${card?.Last4 ?? ''} ${customer?.FullName ?? ''}`);
+  return `${row.Reason} ${order?.Code ?? ''} ${card?.Last4 ?? ''} ${customer?.FullName ?? ''}`;
 }
 
 function totalsOf(rows: readonly BadExpense[]): Schemas['BadExpenseTotals'] {

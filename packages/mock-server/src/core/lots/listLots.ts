@@ -4,13 +4,13 @@ import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { alike, searchText, type SearchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import type { LotPayment, NumberLot } from '../records/lot.ts';
 import { done, notFound, type Result } from '../command/result.ts';
 import { rowsWithin } from '../store/rowsWithin.ts';
 import { booksInView, inView } from '../scope/shops.ts';
-import { fold, holdsWords } from '../values/text.ts';
 import { accountLabel, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { differsFromSlip, isOverdue, lotFigures, type LotFigures } from './lotFigures.ts';
@@ -39,16 +39,18 @@ export function listNumberLots(
   context: Context,
 ): Result<ListPage<Schemas['NumberLot'], Schemas['NumberLotTotals']>> {
   const period = { from: query.fromDate, to: query.toDate };
+  const textOf = lotText(world);
   const find = () => {
-    const words = searchWords(query.GeneralSearch);
-    return booksInView(world, context, query.searchShopID)
+    const asked = booksInView(world, context, query.searchShopID)
       .flatMap((shopId) => rowsWithin(world, 'numberLots', shopId, period))
-      .filter((lot) => !lot.IsDeleted && isAsked(world, lot, query, words))
+      .filter((lot) => !lot.IsDeleted && isAsked(world, lot, query));
+    return alike(asked, query.GeneralSearch, textOf)
       .map((lot) => withFigures(world, lot))
       .filter((row) => isInState(row, query, context))
       .toSorted(newestFirst);
   };
   return rememberedPage(world, context, ['lots', query], find, {
+    textOf,
     viewOf: (row) => rowView(world, row, context),
     totalsOf: (all) => totalsOf(all, context),
   });
@@ -91,14 +93,18 @@ function withFigures(world: World, lot: NumberLot): Row {
   return { ...lot, ...lotFigures(world, lot) };
 }
 
-function isAsked(world: World, lot: NumberLot, query: LotListQuery, words: string): boolean {
+function isAsked(world: World, lot: NumberLot, query: LotListQuery): boolean {
   if (query.numberLoID && lot.numberLoID !== query.numberLoID) return false;
   if (query.PosID && lot.PosID !== query.PosID) return false;
   const pos = world.poses.get(lot.PosID);
-  if (query.posParentID && (pos?.PosParentID ?? lot.PosID) !== query.posParentID) return false;
-  return (
-    words === '' || holdsWords(fold(`${lot.LotNo} ${pos?.PosName ?? ''} ${pos?.TID ?? ''} ${lot.Note ?? ''}`), words)
-  );
+  return !query.posParentID || (pos?.PosParentID ?? lot.PosID) === query.posParentID;
+}
+
+function lotText(world: World): SearchText<NumberLot> {
+  return searchText(({ PosID, LotNo, Note = '' }) => {
+    const pos = world.poses.get(PosID);
+    return `${LotNo} ${pos?.PosName ?? ''} ${pos?.TID ?? ''} ${Note}`;
+  });
 }
 
 function isInState(row: Row, query: LotListQuery, context: Context): boolean {

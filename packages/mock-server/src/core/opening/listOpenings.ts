@@ -5,13 +5,13 @@ import type { Result } from '../command/result.ts';
 import { accounts } from '../records/accounts.ts';
 import { amountOn } from '../ledger/balance.ts';
 import type { Entry } from '../records/entry.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { searchText } from '../listing/search.ts';
 import { userName } from '../listing/wire.ts';
 import { OPENING_KIND, type OpeningKind } from '../records/opening.ts';
 import { booksInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { sumOf } from '../values/money.ts';
-import { fold, holdsWords } from '../values/text.ts';
 import { openingEntries } from './openingEntries.ts';
 import { partyOfAccount } from './openingParty.ts';
 import { maySeeOpening } from './openingRights.ts';
@@ -25,6 +25,8 @@ export interface OpeningQuery extends ListQuery {
 type Row = Schemas['OpeningBalance'];
 type Totals = Schemas['OpeningBalanceTotals'];
 
+const textOf = searchText<Row>(({ PartyCode = '', PartyName }) => `${PartyCode} ${PartyName}`);
+
 /** Opening balances in force of the kinds the caller may see, in the order of the books, with what they make of the owner's capital. */
 export function listOpeningBalances(
   world: World,
@@ -33,13 +35,11 @@ export function listOpeningBalances(
 ): Result<ListPage<Row, Totals>> {
   const asked = query.PartyType === undefined ? Object.values(OPENING_KIND) : [query.PartyType];
   const kinds = new Set(asked.filter((kind) => maySeeOpening(world, kind, context)));
-  const words = searchWords(query.GeneralSearch);
   const rows = booksInView(world, context, query.searchShopID)
     .flatMap((shopId) => openingEntries(world, shopId))
     .flatMap((entry) => rowOf(world, entry) ?? [])
-    .filter(({ PartyType }) => kinds.has(PartyType))
-    .filter(({ PartyCode = '', PartyName }) => words === '' || holdsWords(fold(`${PartyCode} ${PartyName}`), words));
-  return listPage(rows, query, { viewOf: (row) => row, totalsOf });
+    .filter(({ PartyType }) => kinds.has(PartyType));
+  return listPage(rows, query, { textOf, viewOf: (row) => row, totalsOf });
 }
 
 function rowOf(world: World, entry: Entry): Row | undefined {

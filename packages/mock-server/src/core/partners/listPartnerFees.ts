@@ -2,11 +2,11 @@
 import type { Schemas } from '@so-the/api-client';
 import type { TypeCard } from '../values/cardTypes.ts';
 import type { Context } from '../command/context.ts';
-import { listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { remembered, search } from '../listing/search.ts';
 import type { Partner } from '../records/people.ts';
 import { done, type Result } from '../command/result.ts';
 import { rowsInView } from '../scope/shops.ts';
-import { holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { levelOf } from './feeLevel.ts';
 import { partnerView } from './listPartners.ts';
@@ -32,10 +32,10 @@ const textOf = remembered<Partner>((row) => `${row.Code} ${row.Name} ${row.Phone
 
 /** Rates by partner, the most specific first. */
 export function listPartnerFees(world: World, query: PartnerFeeQuery, context: Context): Result<PartnerFeePage> {
-  const words = searchWords(query.GeneralSearch);
-  const partners = rowsInView(world, 'partners', context, query.SearchShopID).filter(
-    (row) => (!query.PartnerID || row.PartnerID === query.PartnerID) && (!words || holdsWords(textOf(row), words)),
+  const asked = rowsInView(world, 'partners', context, query.SearchShopID).filter(
+    (row) => !query.PartnerID || row.PartnerID === query.PartnerID,
   );
+  const { rows: partners, withoutMarks } = search(asked, query.GeneralSearch, textOf);
   const rows = partners.flatMap((partner) =>
     feesOf(world, partner.PartnerID)
       .filter(
@@ -48,7 +48,7 @@ export function listPartnerFees(world: World, query: PartnerFeeQuery, context: C
   );
   const page = listPage(rows, query, { viewOf: (row) => partnerFeeView(world, row), totalsOf: () => undefined });
   if (!page.ok) return page;
-  return done({ page: page.value, defaults: partners.map((row) => defaultOf(world, row)) });
+  return done({ page: { ...page.value, withoutMarks }, defaults: partners.map((row) => defaultOf(world, row)) });
 }
 
 function defaultOf(world: World, row: Partner): Schemas['PartnerDefault'] {

@@ -4,7 +4,8 @@ import type { Context } from '../command/context.ts';
 import { lastDate } from '../customers/customerView.ts';
 import { accounts } from '../records/accounts.ts';
 import { bookOf } from '../ledger/balance.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { remembered } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import type { Partner } from '../records/people.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
@@ -21,11 +22,9 @@ export function listPartners(
   query: ListQuery & { SearchShopID?: number },
   context: Context,
 ): Result<ListPage<Schemas['Partner'], Schemas['PartnerTotals']>> {
-  const words = searchWords(query.GeneralSearch);
-  const rows = rowsInView(world, 'partners', context, query.SearchShopID).filter((row) =>
-    fits(row, query, words, textOf),
-  );
+  const rows = rowsInView(world, 'partners', context, query.SearchShopID).filter((row) => hasStatus(row, query));
   return listPage(rows, query, {
+    textOf,
     viewOf: (row) => partnerView(world, row),
     totalsOf: (all) => {
       const debts = all.map((row) => partnerDebt(world, row));

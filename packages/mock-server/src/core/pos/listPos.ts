@@ -5,7 +5,8 @@ import { CARD_TYPES, type TypeCard } from '../values/cardTypes.ts';
 import type { Context } from '../command/context.ts';
 import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { remembered } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import type { Pos, PosFee } from '../records/funds.ts';
 import type { Result } from '../command/result.ts';
@@ -23,12 +24,12 @@ export function listPos(
   query: ListQuery & { PartnerID?: number },
   context: Context,
 ): Result<ListPage<Schemas['Pos'], Schemas['PosTotals']>> {
-  const words = searchWords(query.GeneralSearch);
   const rows = rowsInView(world, 'poses', context).filter(
-    (row) => (!query.PartnerID || row.OwnerPartnerID === query.PartnerID) && fits(row, query, words, textOf),
+    (row) => (!query.PartnerID || row.OwnerPartnerID === query.PartnerID) && hasStatus(row, query),
   );
   const swiped = (row: Pos) => doneOn(world, row.posID, context.businessDate);
   return listPage(rows, query, {
+    textOf,
     viewOf: (row) => posView(world, row, context),
     totalsOf: (all) => ({
       Debt: sumOf(all, (row) => posDebt(world, row)),

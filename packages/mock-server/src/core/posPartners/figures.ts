@@ -4,13 +4,13 @@ import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { accounts } from '../records/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { searchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import type { PosPartner } from '../records/funds.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { invalid, type Result } from '../command/result.ts';
 import { rowsInView } from '../scope/shops.ts';
-import { fold, holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 
 /** Filters of the figures. */
@@ -24,6 +24,8 @@ export interface FigureQuery extends ListQuery {
 
 type Figures = Schemas['PosPartnerFigureTotals'];
 
+const textOf = searchText<Schemas['PosPartnerFigure']>(({ PosName, PartnerName }) => `${PosName} ${PartnerName}`);
+
 /** Volume, fees and debt of each terminal over the swipes dated in the period. Refuses one that ends before it begins. */
 export function listPosPartnerFigures(
   world: World,
@@ -31,16 +33,14 @@ export function listPosPartnerFigures(
   context: Context,
 ): Result<ListPage<Schemas['PosPartnerFigure'], Figures>> {
   if (query.ForDate && query.ToDate && query.ForDate > query.ToDate) return invalid('Khoảng ngày', 'ToDate');
-  const words = searchWords(query.GeneralSearch);
   const rows = rowsInView(world, 'posPartners', context, query.SearchShopID)
     .filter(
       (row) =>
         (!query.PosPartnerID || row.posPartnerID === query.PosPartnerID) &&
         (!query.PartnerID || row.PartnerID === query.PartnerID),
     )
-    .map((row) => figureRow(world, row, query))
-    .filter((row) => !words || holdsWords(fold(`${row.PosName} ${row.PartnerName}`), words));
-  return listPage(rows, query, { viewOf: (row) => row, totalsOf });
+    .map((row) => figureRow(world, row, query));
+  return listPage(rows, query, { textOf, viewOf: (row) => row, totalsOf });
 }
 
 function figureRow(world: World, row: PosPartner, query: FigureQuery): Schemas['PosPartnerFigure'] {

@@ -2,11 +2,11 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, type IsoDate } from '../values/dates.ts';
-import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { searchText } from '../listing/search.ts';
 import type { PosCode } from '../records/funds.ts';
 import type { Result } from '../command/result.ts';
 import { rowsInView } from '../scope/shops.ts';
-import { fold } from '../values/text.ts';
 import { userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { nextCodeStatuses } from './posCodes.ts';
@@ -26,8 +26,6 @@ export function listPosCodeLogs(
   query: PosCodeQuery,
   context: Context,
 ): Result<ListPage<Schemas['PosCodeLog']>> {
-  const words = searchWords(query.GeneralSearch);
-  const textOf = (row: PosCode) => fold(`${row.PosCode} ${world.posPartners.get(row.PosPartnerID)?.PosName ?? ''}`);
   const rows = rowsInView(world, 'posCodes', context, query.SearchShopID).filter((row) => {
     const date = businessDateOf(row.CreatedDate);
     return (
@@ -35,10 +33,11 @@ export function listPosCodeLogs(
       (!query.PartnerID || world.posPartners.get(row.PosPartnerID)?.PartnerID === query.PartnerID) &&
       (!query.ForDate || date >= query.ForDate) &&
       (!query.ToDate || date <= query.ToDate) &&
-      fits(row, query, words, textOf)
+      hasStatus(row, query)
     );
   });
   return listPage(rows.toReversed(), query, {
+    textOf: searchText((row) => `${row.PosCode} ${world.posPartners.get(row.PosPartnerID)?.PosName ?? ''}`),
     viewOf: (row) => posCodeView(world, row, context),
     totalsOf: () => undefined,
   });

@@ -1,7 +1,8 @@
 /** A terminal of a partner is shown with the code in force on it and the requests nobody decided on. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { remembered } from '../listing/search.ts';
 import type { PosPartner } from '../records/funds.ts';
 import { LINE_STATUS } from '../records/schedule.ts';
 import type { Result } from '../command/result.ts';
@@ -18,11 +19,10 @@ export function listPosPartners(
   query: ListQuery & { PartnerID?: number; SearchShopID?: number },
   context: Context,
 ): Result<ListPage<Schemas['PosPartner']>> {
-  const words = searchWords(query.GeneralSearch);
   const rows = rowsInView(world, 'posPartners', context, query.SearchShopID).filter(
-    (row) => (!query.PartnerID || row.PartnerID === query.PartnerID) && fits(row, query, words, textOf),
+    (row) => (!query.PartnerID || row.PartnerID === query.PartnerID) && hasStatus(row, query),
   );
-  return listPage(rows, query, { viewOf: (row) => posPartnerView(world, row), totalsOf: () => undefined });
+  return listPage(rows, query, { textOf, viewOf: (row) => posPartnerView(world, row), totalsOf: () => undefined });
 }
 
 /** A terminal of a partner as lists and forms see it. */

@@ -1,13 +1,12 @@
 /** A line of a book tells its entry, its account and what it moved there; the sums of a book speak of all lines that match, whatever page is shown. */
 import type { Schemas } from '@so-the/api-client';
-import { pageOf, searchWords, type ListQuery } from '../listing/listing.ts';
-import { withTypedMarks } from '../listing/typedMarks.ts';
+import { pageOf, type ListQuery } from '../listing/listing.ts';
+import { search, searchText } from '../listing/search.ts';
 import { userName } from '../listing/wire.ts';
 import { partyOfAccount, type Party } from '../parties/parties.ts';
 import type { Entry, RefType } from '../records/entry.ts';
 import type { World } from '../store/world.ts';
 import { sumOf } from '../values/money.ts';
-import { fold, holdsWords } from '../values/text.ts';
 
 /** The funds of a book, a page of its lines, and its sums. */
 export interface CashBookAnswer {
@@ -15,6 +14,8 @@ export interface CashBookAnswer {
   /** Count of the lines that match. */
   total: number;
   totals: Schemas['CashBookTotals'];
+  /** No line has the tone marks that were typed: these are written alike without them. */
+  withoutMarks: boolean;
 }
 
 type Row = Schemas['CashBookEntry'];
@@ -62,13 +63,12 @@ export function linesPage(
   ends: Pick<Schemas['CashBookTotals'], 'Opening' | 'Closing'>,
   query: ListQuery,
 ): CashBookAnswer {
-  const words = searchWords(query.GeneralSearch);
-  const alike = words === '' ? lines : lines.filter((line) => holdsWords(fold(textOf(world, line)), words));
-  const found = withTypedMarks(alike, query.GeneralSearch, (line) => textOf(world, line));
+  const text = searchText((line: BookLine) => textOf(world, line));
+  const { rows: found, withoutMarks } = search(lines, query.GeneralSearch, text);
   const rows = pageOf(found, query).map((line) => rowOf(world, line));
   const In = sumOf(found, (line) => Math.max(0, line.amount));
   const Out = sumOf(found, (line) => Math.max(0, -line.amount));
-  return { book: { Funds: funds, Entries: rows }, total: found.length, totals: { ...ends, In, Out } };
+  return { book: { Funds: funds, Entries: rows }, total: found.length, totals: { ...ends, In, Out }, withoutMarks };
 }
 
 function rowOf(world: World, { place, entry, amount, balance }: BookLine): Row {

@@ -5,11 +5,10 @@ import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { partyOfAccount } from '../parties/parties.ts';
 import { amountOn, entriesOf, inBookOrder, movementOf, type Period } from '../ledger/balance.ts';
-import { pageOf, searchWords } from '../listing/listing.ts';
-import { withTypedMarks } from '../listing/typedMarks.ts';
+import { pageOf } from '../listing/listing.ts';
+import { search, searchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { done, invalid, refuse, type Refusal, type Result } from '../command/result.ts';
-import { fold, holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { linesPage, type BookLine, type CashBookAnswer } from './bookLines.ts';
 import { drillOpening } from './drill.ts';
@@ -85,18 +84,17 @@ function figureBook(world: World, query: CashBookQuery, period: Period, context:
   return linesPage(world, [], lines, { Opening: opening, Closing: balance }, query);
 }
 
-const textOf = ({ Code, Name }: FigureRecord) => `${Code} ${Name}`;
+const textOf = searchText(({ Code, Name }: FigureRecord) => `${Code} ${Name}`);
 
 /** A page of the records behind a count or behind money that is late, and what they carry. */
 function recordsPage(records: readonly FigureRecord[], query: CashBookQuery): CashBookAnswer {
-  const words = searchWords(query.GeneralSearch);
-  const alike = records.filter((row) => words === '' || holdsWords(fold(textOf(row)), words));
-  const found = withTypedMarks(alike, query.GeneralSearch, textOf);
+  const { rows: found, withoutMarks } = search(records, query.GeneralSearch, textOf);
   const In = sumOf(found, ({ Amount = 0 }) => Amount);
   return {
     book: { Funds: [], Entries: [], Records: pageOf(found, query) },
     total: found.length,
     totals: { Opening: 0, In, Out: 0, Closing: In },
+    withoutMarks,
   };
 }
 

@@ -1,7 +1,8 @@
 /** What opens a figure comes with its row from here and nowhere else: the row's own parameters of the cash book, over the days and shop of the report. */
 import type { Schemas } from '@so-the/api-client';
 import { done, type Result } from '../command/result.ts';
-import { searchWords, type ListPage } from '../listing/listing.ts';
+import type { ListPage } from '../listing/listing.ts';
+import { searchWords } from '../listing/search.ts';
 import type { IsoDate } from '../values/dates.ts';
 
 /** What the cash book is asked by. */
@@ -41,11 +42,11 @@ export function openPage<Row extends object, Totals extends object>(
   whole: FigureHandle = {},
 ): Result<ListPage<Row & Openable, Totals & Partial<Openable>>> {
   if (!found.ok) return found;
-  const { rows, total, totals } = found.value;
+  const { rows, totals, ...list } = found.value;
   const base = { ...wholeReport(query), ...whole };
   return done({
     rows: rows.map((row) => withHandle(row, { ...base, ...handleOf(row) })),
-    total,
+    ...list,
     totals: openTotals(totals, query, base),
   });
 }

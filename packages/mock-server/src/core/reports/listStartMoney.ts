@@ -6,13 +6,13 @@ import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { accounts } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { searchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { PUSH_KIND, type PushKind, type PushMoney } from '../records/dayMoney.ts';
 import { fundBalance, fundsOf } from './funds.ts';
 import { done, invalid, type Result } from '../command/result.ts';
 import { booksInView, shopsInView } from '../scope/shops.ts';
-import { fold, holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { refuseLock } from '../dayMoney/closeDay.ts';
 import { closedTo } from '../dayMoney/dayLock.ts';
@@ -73,13 +73,15 @@ export function listPushMoney(
   context: Context,
 ): Result<ListPage<Schemas['PushMoney'], Schemas['PushMoneyTotals']>> {
   if (isBackward(query)) return invalid('Khoảng ngày', 'toDate');
-  const words = searchWords(query.GeneralSearch);
   const rows = shopsInView(world, context, query.searchShopID)
     .flatMap((shopId) => world.pushes.by('shop', shopId))
     .filter((row) => isIn(row.Date, query) && (query.Kind === undefined || row.Kind === query.Kind))
-    .filter((row) => words === '' || holdsWords(textOf(world, row), words))
     .toSorted((a, b) => (a.Date === b.Date ? b.PushID - a.PushID : a.Date < b.Date ? 1 : -1));
-  return listPage(rows, query, { viewOf: (row) => pushView(world, row), totalsOf: sumsOf });
+  return listPage(rows, query, {
+    textOf: searchText((row) => textOf(world, row)),
+    viewOf: (row) => pushView(world, row),
+    totalsOf: sumsOf,
+  });
 }
 
 function shopRow(world: World, shopId: number, query: StartMoneyQuery): ShopRow {
@@ -116,7 +118,7 @@ function totalsOf(rows: readonly ShopRow[]): Schemas['StartMoneyTotals'] {
 }
 
 function textOf(world: World, row: PushMoney): string {
-  return fold(`${world.shops.get(row.ToShopID)?.ShopName ?? ''} ${row.Note ?? ''}`);
+  return `${world.shops.get(row.ToShopID)?.ShopName ?? ''} ${row.Note ?? ''}`;
 }
 
 function isIn(date: IsoDate, { fromDate, toDate }: StartMoneyQuery): boolean {

@@ -2,11 +2,10 @@
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { addDays, daysBetween, type IsoDate } from '../values/dates.ts';
 import type { Period } from '../ledger/balance.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
-import { withTypedMarks } from '../listing/typedMarks.ts';
+import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { searchText } from '../listing/search.ts';
 import { invalid, refuse, type Refusal, type Result } from '../command/result.ts';
 import { shopsInView } from '../scope/shops.ts';
-import { fold, holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 
 /** Most days one report covers. */
@@ -58,14 +57,12 @@ export function shopName(world: World, shopId: number): string {
 
 /** Filters rows by what is searched for, sums all that are left, and cuts the page. Refuses an unknown SortBy. */
 export function reportPage<Row extends object, Totals>(
-  rows: Row[],
+  rows: readonly Row[],
   query: ListQuery,
   plan: { textOf: (row: Row) => string; totalsOf: (rows: readonly Row[]) => Totals },
 ): Result<ListPage<Row, Totals>> {
-  const words = searchWords(query.GeneralSearch);
-  const alike = words === '' ? rows : rows.filter((row) => holdsWords(fold(plan.textOf(row)), words));
-  const found = withTypedMarks(alike, query.GeneralSearch, plan.textOf);
-  return listPage([...found], query, { viewOf: (row) => row, totalsOf: plan.totalsOf });
+  const { textOf, totalsOf } = plan;
+  return listPage(rows, query, { textOf: searchText(textOf), viewOf: (row) => row, totalsOf });
 }
 
 /** Sum of each of some columns over rows; a column a row does not have adds nothing. */

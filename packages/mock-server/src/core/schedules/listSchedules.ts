@@ -2,8 +2,8 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { daysBetween, type IsoDate } from '../values/dates.ts';
-import { remembered, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
-import { withTypedMarks } from '../listing/typedMarks.ts';
+import { rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { remembered, withTypedMarks } from '../listing/search.ts';
 import { APPOINTED } from '../store/orders.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
@@ -29,7 +29,7 @@ export function searchSchedules(world: World, query: ScheduleQuery, context: Con
   const { WarningCode } = query;
   const name = WarningCode === undefined ? 'orders' : `orders at ${context.now}`;
   const find = () =>
-    findSchedules(world, query, context).filter(
+    foundAlike(world, query, context).filter(
       (row) =>
         WarningCode === undefined ||
         warningsOf(world, row, orderTotals(world, row), context).some((flag) => flag.Code === WarningCode),
@@ -45,7 +45,7 @@ export function listCancelledOrders(world: World, query: ScheduleQuery, context:
 /** Orders that carry at least one flag, latest appointment first unless sorted. */
 export function listWarningErrorSchedules(world: World, query: ScheduleQuery, context: Context): ScheduleList {
   const find = () =>
-    findSchedules(world, query, context).filter(
+    foundAlike(world, query, context).filter(
       (row) => warningsOf(world, row, orderTotals(world, row), context).length > 0,
     );
   return page(world, `faulty orders at ${context.now}`, find, query, context);
@@ -68,11 +68,13 @@ export function listWarningSchedules(
   context: Context,
 ): Result<ListPage<Schemas['OrderWarning']>> {
   const ids = query.ScheduleID ? [query.ScheduleID] : undefined;
-  const find = () =>
-    findSchedules(world, { ...query, ScheduleIDs: ids }, context)
+  const find = () => {
+    const flagged = foundAlike(world, { ...query, ScheduleIDs: ids }, context)
       .flatMap((row) => flagsOf(world, row, query.Dismissed ?? false, context))
       .filter(({ flag }) => query.WarningCode === undefined || flag.Code === query.WarningCode)
       .toSorted((a, b) => (a.flag.Since < b.flag.Since ? -1 : Number(a.flag.Since > b.flag.Since)));
+    return withTypedMarks(flagged, query.GeneralSearch, ({ order }) => nameOf(world, order));
+  };
   const plan = {
     viewOf: (found: Flagged) => warningRow(world, found, context.businessDate),
     totalsOf: () => undefined,
@@ -88,7 +90,8 @@ function page(
   context: Context,
   isAll = false,
 ): ScheduleList {
-  return rememberedPage(world, context, [name, query], find, {
+  const marked = () => withTypedMarks(find(), query.GeneralSearch, (row) => nameOf(world, row));
+  return rememberedPage(world, context, [name, query], marked, {
     viewOf: (row) => scheduleView(world, row, context),
     totalsOf: (all) =>
       isAll ? sumsOfAllOrders(world, booksInView(world, context, query.SearchShopID)) : sumsOfOrders(world, all),
@@ -111,12 +114,11 @@ function profitOf(world: World, row: Schedule): number | undefined {
   return hasBegun(row, totals) ? totals.Profit : undefined;
 }
 
-/** Orders of the view that fit the filter, the latest appointment first, then the newest. */
-function findSchedules(world: World, query: ScheduleQuery, context: Context): Schedule[] {
-  const nameOf = (row: Schedule) => `${row.Code} ${world.customers.get(row.CustomerID)?.FullName ?? ''}`;
-  return [...withTypedMarks(foundAlike(world, query, context), query.GeneralSearch, nameOf)];
+function nameOf(world: World, { Code, CustomerID }: Schedule): string {
+  return `${Code} ${world.customers.get(CustomerID)?.FullName ?? ''}`;
 }
 
+/** Orders of the view that fit the filter, tone marks aside, the latest appointment first, then the newest. */
 function foundAlike(world: World, query: ScheduleQuery, context: Context): Schedule[] {
   const { ForDate = '', ToDate = '' } = query;
   const ids = query.ScheduleIDs && new Set(query.ScheduleIDs);
@@ -170,7 +172,7 @@ function wordTest(world: World, words: string): (row: Schedule) => boolean {
       notOfCustomer.set(row.CustomerID, left);
     }
     if (left.length === 0) return true;
-    const rest = `${codeText(row)} ${world.cards.get(row.CardDataID)?.Last4 ?? ''}`;
+    const rest = `${codeText.folded(row)} ${world.cards.get(row.CardDataID)?.Last4 ?? ''}`;
     return left.every((word) => rest.includes(word));
   };
 }

@@ -2,14 +2,14 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { fits, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { searchText, type SearchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { settleDue } from '../pos/settleDue.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { done, type Result } from '../command/result.ts';
 import { rowsWithin } from '../store/rowsWithin.ts';
 import { inView, shopsInView } from '../scope/shops.ts';
-import { fold } from '../values/text.ts';
 import { bankCode, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { billOf } from './orderBills.ts';
@@ -28,12 +28,11 @@ type SwipeList = ListPage<Schemas['LogWithdrawal'], Schemas['WithdrawalTotals']>
 
 /** Swipes of the shop by day, newest first unless sorted. */
 export function listSwipes(world: World, query: SwipeListQuery, context: Context): Result<SwipeList> {
-  const plan = { viewOf: (row: Swipe) => swipeView(world, row), totalsOf };
+  const plan = { textOf: swipeText(world), viewOf: (row: Swipe) => swipeView(world, row), totalsOf };
   return rememberedPage(world, context, ['swipes', query], () => findSwipes(world, query, context), plan);
 }
 
 function findSwipes(world: World, query: SwipeListQuery, context: Context): Swipe[] {
-  const words = searchWords(query.GeneralSearch);
   const period = { from: query.ForDate || undefined, to: query.ToDate || undefined };
   const rows = shopsInView(world, context)
     .flatMap((shopId) => rowsWithin(world, 'swipes', shopId, period))
@@ -42,7 +41,7 @@ function findSwipes(world: World, query: SwipeListQuery, context: Context): Swip
         (!query.PosID || row.PosID === query.PosID) &&
         (!query.LotNo || row.LotNo === query.LotNo) &&
         (query.HasBill === undefined || (row.Status === LINE_STATUS.done && !!billOf(world, row) === query.HasBill)) &&
-        fits(row, query, words, (swipe) => textOf(world, swipe)),
+        hasStatus(row, query),
     );
   return rows.toReversed();
 }
@@ -78,13 +77,14 @@ export function swipeView(world: World, row: Swipe): Schemas['LogWithdrawal'] {
   };
 }
 
-function textOf(world: World, row: Swipe): string {
-  const card = world.cards.get(row.CardDataID);
-  const customer = world.customers.get(card?.CustomerID);
-  const order = world.schedules.get(row.ScheduleID);
-  return fold(
-    `${order?.Code ?? ''} ${customer?.FullName ?? ''} ${card?.Last4 ?? ''} ${row.LotNo ?? ''} ${row.InvoiceNo ?? ''} ${row.ApprovalCode ?? ''}`,
-  );
+function swipeText(world: World): SearchText<Swipe> {
+  return searchText(({ CardDataID, ScheduleID, LotNo = '', InvoiceNo = '', ApprovalCode = '' }) => {
+    const card = world.cards.get(CardDataID);
+    const customer = world.customers.get(card?.CustomerID);
+    const order = world.schedules.get(ScheduleID);
+    const codes = `${card?.Last4 ?? ''} ${LotNo} ${InvoiceNo} ${ApprovalCode}`;
+    return `${order?.Code ?? ''} ${customer?.FullName ?? ''} ${codes}`;
+  });
 }
 
 function totalsOf(rows: readonly Swipe[]): Schemas['WithdrawalTotals'] {

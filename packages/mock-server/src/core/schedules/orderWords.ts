@@ -1,5 +1,5 @@
 /** An order is found by its number as people say it: "hd970" is HD000970 and no other. */
-import { searchWords } from '../listing/listing.ts';
+import { searchWords } from '../listing/search.ts';
 
 const FIGURES = 6;
 

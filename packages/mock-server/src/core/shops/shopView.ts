@@ -1,7 +1,8 @@
 /** A shop is shown with what its books and its people say today. */
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { remembered } from '../listing/search.ts';
 import { negativeFundsOf } from '../ledger/fundGuard.ts';
 import { kindOf, type AccountKind } from '../records/accounts.ts';
 import { sumOf } from '../values/money.ts';
@@ -23,18 +24,22 @@ export function listShops(
   query: ListQuery & { ShopName?: string },
   context: Context,
 ): Result<ListPage<Schemas['ShopRecord'], Schemas['ShopTotals']>> {
-  const words = searchWords(query.ShopName);
   const rows = shopsOfCaller(world, context)
-    .filter((shop) => shop.ShopID !== COMPANY_SHOP_ID && fits(shop, query, words, textOf))
+    .filter((shop) => shop.ShopID !== COMPANY_SHOP_ID && hasStatus(shop, query))
     .toSorted((a, b) => a.ShopID - b.ShopID);
-  return listPage(rows, query, {
-    viewOf: (row) => shopRecordView(world, row),
-    totalsOf: (all) => ({
-      FundBalance: sumOf(all, (row) => fundBalance(world, row.ShopID)),
-      DebtBalance: sumOf(all, (row) => sumOf(openDebts(world, row.ShopID), (amount) => amount)),
-    }),
-    values: { OwnerName: (row) => userName(world, row.OwnerUserID) },
-  });
+  return listPage(
+    rows,
+    { ...query, GeneralSearch: query.ShopName },
+    {
+      textOf,
+      viewOf: (row) => shopRecordView(world, row),
+      totalsOf: (all) => ({
+        FundBalance: sumOf(all, (row) => fundBalance(world, row.ShopID)),
+        DebtBalance: sumOf(all, (row) => sumOf(openDebts(world, row.ShopID), (amount) => amount)),
+      }),
+      values: { OwnerName: (row) => userName(world, row.OwnerUserID) },
+    },
+  );
 }
 
 /** A shop as its owner manages it. */

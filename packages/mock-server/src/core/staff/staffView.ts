@@ -2,7 +2,8 @@
 import { groupIDOptions, labelOf, type Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { isAfter } from '../values/dates.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { remembered } from '../listing/search.ts';
 import type { User } from '../records/account.ts';
 import type { Result } from '../command/result.ts';
 import { wireOf } from '../listing/wire.ts';
@@ -21,7 +22,6 @@ const textOf = remembered<User>((row) => `${row.UserName} ${row.FullName} ${row.
 
 /** People of the caller's view, newest first unless sorted; deleted ones only under Đã nghỉ việc. */
 export function listStaff(world: World, query: StaffQuery, context: Context): Result<ListPage<Schemas['Staff']>> {
-  const words = searchWords(query.UserName);
   const owner = world.users.get(context.userId)?.OwnerUserID ?? 0;
   const rows = world.users
     .by('owner', owner)
@@ -31,16 +31,21 @@ export function listStaff(world: World, query: StaffQuery, context: Context): Re
         (!row.IsDeleted || (query.Status === 0 && row.Status === 0)) &&
         ((query.GroupID ?? -1) === -1 || row.GroupID === query.GroupID) &&
         (query.SearchShopID === undefined || row.ShopIDs.includes(query.SearchShopID)) &&
-        fits(row, query, words, textOf),
+        hasStatus(row, query),
     );
-  return listPage(rows.toReversed(), query, {
-    viewOf: (row) => staffView(world, row, context),
-    totalsOf: () => undefined,
-    values: {
-      GroupName: (row) => row.GroupID,
-      LastLogin: (row) => lastLogin(world, row),
+  return listPage(
+    rows.toReversed(),
+    { ...query, GeneralSearch: query.UserName },
+    {
+      textOf,
+      viewOf: (row) => staffView(world, row, context),
+      totalsOf: () => undefined,
+      values: {
+        GroupName: (row) => row.GroupID,
+        LastLogin: (row) => lastLogin(world, row),
+      },
     },
-  });
+  );
 }
 
 /** A member of staff as lists and forms see it. */

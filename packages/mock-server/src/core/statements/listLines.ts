@@ -4,12 +4,12 @@ import { bankOf } from '../values/banks.ts';
 import { matchView } from '../bills/matchView.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { searchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { PDF_LINE_STATUS, type PdfLineStatus, type Statement, type StatementLine } from '../records/statement.ts';
 import type { Result } from '../command/result.ts';
 import { shopsInView } from '../scope/shops.ts';
-import { fold, holdsWords } from '../values/text.ts';
 import { wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { lineStatus, paidTwin } from './lineStatus.ts';
@@ -28,7 +28,6 @@ type LineList = ListPage<Schemas['PdfLine'], Schemas['PdfLineTotals']>;
 
 /** Rows of statements by the day of the sale, the newest first unless sorted. */
 export function listPdfLines(world: World, query: LineListQuery, context: Context): Result<LineList> {
-  const words = searchWords(query.GeneralSearch);
   const rows = shopsInView(world, context)
     .flatMap((shopId) => world.statementLines.by('shop', shopId))
     .filter(
@@ -38,11 +37,14 @@ export function listPdfLines(world: World, query: LineListQuery, context: Contex
         (!query.LineID || line.LineID === query.LineID) &&
         (!query.FileID || line.FileID === query.FileID) &&
         (!query.posID || world.statements.get(line.FileID)?.PosID === query.posID) &&
-        (query.Status === undefined || query.Status === -1 || lineStatus(world, line) === query.Status) &&
-        (words === '' || holdsWords(textOf(world, line), words)),
+        (query.Status === undefined || query.Status === -1 || lineStatus(world, line) === query.Status),
     )
     .toSorted((a, b) => (a.Date === b.Date ? a.LineID - b.LineID : a.Date < b.Date ? 1 : -1));
-  return listPage(rows, query, { viewOf: (line) => lineView(world, line), totalsOf: (all) => totalsOf(world, all) });
+  return listPage(rows, query, {
+    textOf: searchText((line) => textOf(world, line)),
+    viewOf: (line) => lineView(world, line),
+    totalsOf: (all) => totalsOf(world, all),
+  });
 }
 
 /** A statement with all its rows. */
@@ -84,7 +86,7 @@ function textOf(world: World, line: StatementLine): string {
   const swipe = world.swipes.get(line.LogWithdrawalID);
   const customer = world.customers.get(world.cards.get(swipe?.CardDataID)?.CustomerID);
   const codes = `${line.TID} ${line.LotNo ?? ''} ${line.InvoiceNo ?? ''} ${line.ApprovalCode ?? ''} ${line.CardMasked ?? ''}`;
-  return fold(`${codes} ${customer?.FullName ?? ''} ${world.statements.get(line.FileID)?.Name ?? ''}`);
+  return `${codes} ${customer?.FullName ?? ''} ${world.statements.get(line.FileID)?.Name ?? ''}`;
 }
 
 function totalsOf(world: World, lines: readonly StatementLine[]): Schemas['PdfLineTotals'] {

@@ -2,9 +2,9 @@
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { searchText } from '../listing/search.ts';
 import type { VoucherKind, VoucherType } from '../records/voucher.ts';
 import type { Result } from '../command/result.ts';
-import { fold, holdsWords } from '../values/text.ts';
 import { wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 
@@ -16,19 +16,23 @@ export interface VoucherTypeQuery extends Omit<ListQuery, 'GeneralSearch' | 'Sta
   status?: number;
 }
 
+const textOf = searchText<VoucherType>(({ name }) => name);
+
 /** Categories of the caller's books; in the company view the company's own. */
 export function listVoucherTypes(
   world: World,
   query: VoucherTypeQuery,
   context: Context,
 ): Result<ListPage<Schemas['VoucherType']>> {
-  const words = fold(query.name ?? '');
   const rows = world.voucherTypes
     .by('shop', context.shopId)
     .filter((row) => query.type === undefined || row.type === query.type)
-    .filter((row) => query.status === undefined || query.status === -1 || row.status === query.status)
-    .filter((row) => words === '' || holdsWords(fold(row.name), words));
-  return listPage(rows, query, { viewOf: (row) => voucherTypeView(world, row), totalsOf: () => undefined });
+    .filter((row) => query.status === undefined || query.status === -1 || row.status === query.status);
+  return listPage(
+    rows,
+    { ...query, GeneralSearch: query.name },
+    { textOf, viewOf: (row) => voucherTypeView(world, row), totalsOf: () => undefined },
+  );
 }
 
 /** Active categories of one kind, for pickers. */

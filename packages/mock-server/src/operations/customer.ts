@@ -27,6 +27,6 @@ export const customerOperations: Controller<'Customer'> = {
     answerWith(deleteCustomer(world, args, context), (row) => ({ ID: row.CustomerID }), 'Xóa khách hàng thành công'),
   searchCustomers: (world, args, context) => {
     const { rows, withoutMarks } = searchCustomers(world, args, context);
-    return answer(rows, { withoutMarks });
+    return answer([...rows], { withoutMarks });
   },
 };

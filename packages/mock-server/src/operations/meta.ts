@@ -17,7 +17,7 @@ export const metaOperations: Controller<'Meta'> = {
     answerAll(CardBin === undefined ? [...listAllBanks()] : likelyIssuers(world, CardBin, context)),
   listShopCards: (world, args, context) => {
     const { rows, withoutMarks } = listShopCards(world, args, context);
-    return answer(rows, { total: rows.length, withoutMarks });
+    return answer([...rows], { total: rows.length, withoutMarks });
   },
   listAllPos: (world, _args, context) => answerAll(listAllPos(world, context)),
   listAllAffs: (world, _args, context) => answerAll(listAllAffs(world, context)),

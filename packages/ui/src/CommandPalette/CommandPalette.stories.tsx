@@ -76,14 +76,15 @@ export const Found: Story = {
   },
 };
 
-const answers: ((found: CommandSection[]) => void)[] = [];
+type Answer = Awaited<ReturnType<typeof meta.args.onSearch>>;
+const answers: ((found: Answer) => void)[] = [];
 
 /** People stand first once they are found; what was chosen with the arrows before stays chosen. */
 export const PeopleFirst: Story = {
   name: 'Người và đơn đứng trước màn hình',
   args: {
     onSearch: () =>
-      new Promise((resolve) => {
+      new Promise<Answer>((resolve) => {
         answers.push(resolve);
       }),
   },
@@ -92,10 +93,12 @@ export const PeopleFirst: Story = {
     await userEvent.keyboard('the{ArrowDown}');
     await expect(chosenLine()).toHaveTextContent('Danh sách thẻ');
     await waitFor(() => expect(answers).toHaveLength(1));
-    answers[0]?.([{ title: 'Khách hàng', commands: [{ id: 'c1', label: 'Thế Anh', href: '#/customer/3' }] }]);
+    answers[0]?.([
+      { title: 'Khách hàng', commands: [{ id: 'c1', label: 'Thế Anh', note: '0987 654 321', href: '#/customer/3' }] },
+    ]);
     await waitFor(() =>
       expect(screen.getAllByRole('option').map((line) => line.textContent)).toEqual([
-        'Thế Anh',
+        'Thế Anh0987 654 321',
         'Thẻ sắp hết hạn',
         'Danh sách thẻ',
         'Thêm khách hàngF2',

@@ -66,7 +66,7 @@ export function ListFilters({ placeholder, words, period, inline, children, ...b
         )}
       </FilterBar>
       {list.answer.data?.WithoutMarks && (
-        <Notice tone="info">Không có kết quả đúng dấu đã gõ. Đang hiện kết quả giống chữ, không xét dấu.</Notice>
+        <Notice tone="info">Không có kết quả đúng dấu đã gõ. Đang hiện kết quả khác dấu.</Notice>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { parseMoney } from '@so-the/ui/format';
+import { expect, within } from 'storybook/test';
 import { openFigures } from '../../test/openFigure.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { AllShopsScreen } from './AllShopsScreen.tsx';
@@ -29,3 +30,25 @@ export const OpenFigures: Story = {
     await openFigures(canvas, /xem tồn quỹ của Thẻ Phú Nhuận/, /xem khách hàng của tổng cộng/);
   },
 };
+
+/** Chủ cửa hàng đang làm việc tại một cửa hàng vẫn thấy mọi cửa hàng của mình; tổng cộng đúng bằng các dòng. */
+export const OwnerSeesAll: Story = {
+  name: 'Chủ ba cửa hàng',
+  parameters: { app: { at: AT, as: 'chushop' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Báo cáo tất cả cửa hàng' }));
+    const other = /xem tồn quỹ của Thẻ Gò Vấp/;
+    await table.findByRole('button', { name: other }, { timeout: 8000 });
+    const funds = table.getAllByRole('button', { name: /xem tồn quỹ của Thẻ/ });
+    await expect(funds).toHaveLength(3);
+    const total = table.getByRole('button', { name: /xem tồn quỹ của tổng cộng/ });
+    const sum = funds.reduce((all, fund) => all + amountOf(fund), 0);
+    await expect(amountOf(total)).toBe(sum);
+    await openFigures(canvas, other, /xem tồn quỹ của tổng cộng/);
+  },
+};
+
+function amountOf(cell: HTMLElement): number {
+  const parsed = parseMoney(cell.textContent);
+  return (parsed.ok && parsed.value) || 0;
+}

@@ -32,8 +32,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // What every part takes is said once, below each table.
     reactDocgenTypescriptOptions: {
+      // Naming any option replaces Storybook's own, without which a boolean has no switch and a choice no list.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What every part takes is said once, below each table.
       propFilter: ({ parent }) => !parent || !/node_modules|partProps/.test(parent.fileName),
     },
   },

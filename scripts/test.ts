@@ -10,7 +10,11 @@
  * A step without tests of its own (types, lint …) counts as one check. All steps run even when one fails, so that a
  * single run tells everything: what failed or needed a second try is named once more at the end, where a log that is cut still has it, and the
  * last line reads `N passed, N failed`.
+ *
+ * `npm run test:all` is the same with `--all`: random properties draw by a new seed and play long, the faults are planted,
+ * every story of the book is played, and all is played on twelve days. `SEED=7 npm run test:all` draws what failed again.
  */
+import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -103,6 +107,23 @@ const allSteps: Step[] = [
   },
 ];
 
+const playsAll = process.argv.includes('--all');
+if (playsAll) {
+  allSteps.push(
+    {
+      title: 'Every story of the built book',
+      command: ['npm', 'run', '-s', 'check-storybook', '--', '--all'],
+      isSuite: true,
+    },
+    { title: 'Planted faults', command: ['npm', 'run', '-s', 'test-the-tests'], isSuite: true },
+    { title: 'Twelve days', command: ['npm', 'run', '-s', 'test:days'], isSuite: true },
+  );
+}
+
+/** What makes random properties draw anew and play long; what they drew is told at the end as well. */
+const seed = process.env.SEED || String(randomInt(2 ** 31));
+const long = { SEED: seed, SO_THE_LONG: '1', STORIES: '100000', RACES: '10000', COMPANY_STORIES: '150' };
+
 const bin = path.join(root, 'node_modules/.bin');
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -110,9 +131,10 @@ const env: NodeJS.ProcessEnv = {
   DO_NOT_TRACK: '1',
   // Every server and script that a test starts would compile the same sources anew.
   NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
-  ...(process.argv.includes('--force') && { TURBO_FORCE: 'true' }),
+  ...(playsAll && long),
+  ...((playsAll || process.argv.includes('--force')) && { TURBO_FORCE: 'true' }),
 };
-const wanted = process.argv.slice(2).filter((word) => word !== '--force');
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const steps = wanted.includes('changed') ? changedSteps() : allSteps;
 const words = wanted.filter((word) => word !== 'changed');
 const secondTried: string[] = [];
@@ -139,6 +161,7 @@ if (secondTried.length > SECOND_TRIES) {
 for (const outcome of outcomes) console.log(outcome);
 if (failures.length > 0) console.log('Failed:');
 for (const name of failures) console.log(name);
+if (playsAll) console.log(`Random properties drew by SEED=${seed}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 

@@ -10,6 +10,9 @@ export const PLAYED_NOW = momentOf(process.env.SO_THE_TODAY || USUAL_DAY);
 /** The same in milliseconds since 1970. */
 export const PLAYED_MS = Date.parse(PLAYED_NOW);
 
+/** The day of it, ISO. */
+export const PLAYED_DAY = PLAYED_NOW.slice(0, 10);
+
 /**
  * Reads a day, which begins at nine, or a day with its time in Vietnam: "2028-02-29", "2026-12-31T23:58".
  *

@@ -42,6 +42,7 @@ describe('every screen of the app', () => {
     'Từ công nợ tới sổ quỹ',
     'Phiên hết hạn khi đang nhập',
     'Phục vụ khách khi phiên hết hạn',
+    'Lịch hẹn/Phục vụ khách, đổi khách',
     'Chi tiết hợp đồng: số tiền khác thường',
     'Chi tiết hợp đồng: giảm trừ',
     'Chi tiết hợp đồng: quyết toán',

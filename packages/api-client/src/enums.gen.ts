@@ -18,8 +18,8 @@ export const actionIDOptions = [
 
 /** Status of a POS, bank account, partner, collaborator or customer. */
 export const activeStatusOptions = [
-  { value: 1, label: 'Đang hoạt động' },
-  { value: 0, label: 'Ngừng' },
+  { value: 1, label: 'Đang hoạt động', tone: 'success' },
+  { value: 0, label: 'Ngừng', tone: 'neutral' },
 ] as const;
 
 /** What a debt is adjusted for: each kind is a line of the business result of its own. */
@@ -48,10 +48,10 @@ export const badExpenseKindOptions = [
 
 /** Status of a loss; only 1 is posted. */
 export const badExpenseStatusOptions = [
-  { value: 0, label: 'Chờ duyệt' },
-  { value: 1, label: 'Hiệu lực' },
-  { value: 2, label: 'Đã xóa' },
-  { value: 3, label: 'Từ chối' },
+  { value: 0, label: 'Chờ duyệt', tone: 'warning' },
+  { value: 1, label: 'Hiệu lực', tone: 'success' },
+  { value: 2, label: 'Đã xóa', tone: 'neutral' },
+  { value: 3, label: 'Từ chối', tone: 'danger' },
 ] as const;
 
 /** What a picture shows (domain §2(l)). */
@@ -72,18 +72,18 @@ export const billSourceOptions = [
 
 /** Status of a slip (domain §3 Bill). */
 export const billStatusOptions = [
-  { value: 0, label: 'Nháp' },
-  { value: 1, label: 'Đã xác nhận' },
-  { value: 2, label: 'Trùng' },
-  { value: 3, label: 'Hủy' },
+  { value: 0, label: 'Nháp', tone: 'warning' },
+  { value: 1, label: 'Đã xác nhận', tone: 'success' },
+  { value: 2, label: 'Trùng', tone: 'neutral' },
+  { value: 3, label: 'Hủy', tone: 'danger' },
 ] as const;
 
 /** State of a planned work day (domain §3 CalendarPayment). */
 export const calendarStatusOptions = [
-  { value: 0, label: 'Chưa làm' },
-  { value: 1, label: 'Đã tạo lịch' },
-  { value: 2, label: 'Xong' },
-  { value: 3, label: 'Bỏ qua' },
+  { value: 0, label: 'Chưa làm', tone: 'info' },
+  { value: 1, label: 'Đã tạo lịch', tone: 'warning' },
+  { value: 2, label: 'Xong', tone: 'success' },
+  { value: 3, label: 'Bỏ qua', tone: 'neutral' },
 ] as const;
 
 /** Level of a card. */
@@ -97,9 +97,9 @@ export const cardLevelOptions = [
 
 /** Status of a customer’s card. */
 export const cardStatusOptions = [
-  { value: 1, label: 'Đang hoạt động' },
-  { value: 0, label: 'Ngừng' },
-  { value: 2, label: 'Tạm khóa' },
+  { value: 1, label: 'Đang hoạt động', tone: 'success' },
+  { value: 0, label: 'Ngừng', tone: 'neutral' },
+  { value: 2, label: 'Tạm khóa', tone: 'warning' },
 ] as const;
 
 /** Type of a cash back payment. */
@@ -136,12 +136,12 @@ export const debtKindOptions = [
 
 /** Status of a debt document, derived from its payments; an adjustment may wait for a second person. */
 export const debtStatusOptions = [
-  { value: 0, label: 'Chưa thanh toán' },
-  { value: 1, label: 'Một phần' },
-  { value: 2, label: 'Đã thanh toán' },
-  { value: 4, label: 'Đã hủy' },
-  { value: 5, label: 'Chờ duyệt' },
-  { value: 6, label: 'Từ chối' },
+  { value: 0, label: 'Chưa thanh toán', tone: 'warning' },
+  { value: 1, label: 'Một phần', tone: 'info' },
+  { value: 2, label: 'Đã thanh toán', tone: 'success' },
+  { value: 4, label: 'Đã hủy', tone: 'neutral' },
+  { value: 5, label: 'Chờ duyệt', tone: 'warning' },
+  { value: 6, label: 'Từ chối', tone: 'neutral' },
 ] as const;
 
 /** Kind of party. */
@@ -161,17 +161,17 @@ export const differenceStatusOptions = [
 
 /** How near the due day is (domain §2(i)). */
 export const dueLevelOptions = [
-  { value: 0, label: 'Chưa đến hạn' },
-  { value: 1, label: '4–7 ngày' },
-  { value: 2, label: '0–3 ngày' },
-  { value: 3, label: 'Quá hạn' },
+  { value: 0, label: 'Chưa đến hạn', tone: 'neutral' },
+  { value: 1, label: '4–7 ngày', tone: 'info' },
+  { value: 2, label: '0–3 ngày', tone: 'warning' },
+  { value: 3, label: 'Quá hạn', tone: 'danger' },
 ] as const;
 
 /** State of the card’s expiry: soon is within 60 days. */
 export const expiryStateOptions = [
-  { value: 0, label: 'Còn hạn' },
-  { value: 1, label: 'Sắp hết hạn' },
-  { value: 2, label: 'Đã hết hạn' },
+  { value: 0, label: 'Còn hạn', tone: 'neutral' },
+  { value: 1, label: 'Sắp hết hạn', tone: 'warning' },
+  { value: 2, label: 'Đã hết hạn', tone: 'danger' },
 ] as const;
 
 /** How the customer’s fee is collected. */
@@ -211,10 +211,10 @@ export const lineKindOptions = [
 
 /** Status of a money line or a swipe; only 1 posts to the ledger. */
 export const lineStatusOptions = [
-  { value: 0, label: 'Chờ xử lý' },
-  { value: 1, label: 'Thành công' },
-  { value: 2, label: 'Thất bại' },
-  { value: 3, label: 'Đã hủy' },
+  { value: 0, label: 'Chờ xử lý', tone: 'warning' },
+  { value: 1, label: 'Thành công', tone: 'success' },
+  { value: 2, label: 'Thất bại', tone: 'danger' },
+  { value: 3, label: 'Đã hủy', tone: 'neutral' },
 ] as const;
 
 /** What lowered the remainder of a lot. */
@@ -226,12 +226,12 @@ export const lotPayKindOptions = [
 
 /** Status of a number lot (domain §4). */
 export const lotStatusOptions = [
-  { value: 0, label: 'Đang mở' },
-  { value: 1, label: 'Đã kết toán' },
-  { value: 2, label: 'Về một phần' },
-  { value: 3, label: 'Đã về đủ' },
-  { value: 4, label: 'Lệch' },
-  { value: 5, label: 'Đã hủy' },
+  { value: 0, label: 'Đang mở', tone: 'info' },
+  { value: 1, label: 'Đã kết toán', tone: 'warning' },
+  { value: 2, label: 'Về một phần', tone: 'warning' },
+  { value: 3, label: 'Đã về đủ', tone: 'success' },
+  { value: 4, label: 'Lệch', tone: 'danger' },
+  { value: 5, label: 'Đã hủy', tone: 'neutral' },
 ] as const;
 
 /** Screen of the application. A contract’s own page belongs to 21. Numbers are never reused. */
@@ -363,32 +363,32 @@ export const partnerModeOptions = [
 
 /** Status of a payment of a lot or a cash back (domain §4). */
 export const paymentStatusOptions = [
-  { value: 1, label: 'Hiệu lực' },
-  { value: 2, label: 'Đã hủy' },
+  { value: 1, label: 'Hiệu lực', tone: 'success' },
+  { value: 2, label: 'Đã hủy', tone: 'neutral' },
 ] as const;
 
 /** Status of a row of a PDF statement (domain §4). */
 export const pdfLineStatusOptions = [
-  { value: 0, label: 'Chưa khớp' },
-  { value: 1, label: 'Khớp tự động' },
-  { value: 2, label: 'Khớp tay' },
-  { value: 3, label: 'Bỏ qua' },
-  { value: 4, label: 'Đã thanh toán' },
+  { value: 0, label: 'Chưa khớp', tone: 'warning' },
+  { value: 1, label: 'Khớp tự động', tone: 'info' },
+  { value: 2, label: 'Khớp tay', tone: 'info' },
+  { value: 3, label: 'Bỏ qua', tone: 'neutral' },
+  { value: 4, label: 'Đã thanh toán', tone: 'success' },
 ] as const;
 
 /** Status of a request for a POS code (domain §4). */
 export const posCodeStatusOptions = [
-  { value: 0, label: 'Chờ duyệt' },
-  { value: 1, label: 'Đã duyệt' },
-  { value: 2, label: 'Từ chối' },
-  { value: 3, label: 'Đã thu hồi' },
+  { value: 0, label: 'Chờ duyệt', tone: 'warning' },
+  { value: 1, label: 'Đã duyệt', tone: 'success' },
+  { value: 2, label: 'Từ chối', tone: 'danger' },
+  { value: 3, label: 'Đã thu hồi', tone: 'neutral' },
 ] as const;
 
 /** What money between company and shop is. */
 export const pushKindOptions = [
-  { value: 1, label: 'Đầu ngày' },
-  { value: 2, label: 'Ứng thêm' },
-  { value: 3, label: 'Hoàn' },
+  { value: 1, label: 'Đầu ngày', tone: 'neutral' },
+  { value: 2, label: 'Ứng thêm', tone: 'neutral' },
+  { value: 3, label: 'Hoàn', tone: 'success' },
 ] as const;
 
 /** Kind of a reciprocal document. */
@@ -442,12 +442,12 @@ export const reopeningStatusOptions = [
 
 /** Status of an order (domain §4). */
 export const scheduleStatusOptions = [
-  { value: 0, label: 'Lịch hẹn' },
-  { value: 1, label: 'Chờ thực hiện' },
-  { value: 2, label: 'Đang thực hiện' },
-  { value: 3, label: 'Chờ chuyển tiền' },
-  { value: 4, label: 'Hoàn thành' },
-  { value: 5, label: 'Đã hủy' },
+  { value: 0, label: 'Lịch hẹn', tone: 'neutral' },
+  { value: 1, label: 'Chờ thực hiện', tone: 'info' },
+  { value: 2, label: 'Đang thực hiện', tone: 'warning' },
+  { value: 3, label: 'Chờ chuyển tiền', tone: 'warning' },
+  { value: 4, label: 'Hoàn thành', tone: 'success' },
+  { value: 5, label: 'Đã hủy', tone: 'danger' },
 ] as const;
 
 /** Service of an order. */
@@ -471,9 +471,9 @@ export const shopStatusOptions = [
 
 /** Status of a member of staff. */
 export const staffStatusOptions = [
-  { value: 1, label: 'Đang làm việc' },
-  { value: 0, label: 'Đã nghỉ việc' },
-  { value: 2, label: 'Tạm khóa' },
+  { value: 1, label: 'Đang làm việc', tone: 'success' },
+  { value: 0, label: 'Đã nghỉ việc', tone: 'neutral' },
+  { value: 2, label: 'Tạm khóa', tone: 'warning' },
 ] as const;
 
 /** What pushStartMoney does. */
@@ -529,16 +529,16 @@ export const voucherDecisionOptions = [
 
 /** Kind of a voucher. */
 export const voucherKindOptions = [
-  { value: 1, label: 'Thu' },
-  { value: 2, label: 'Chi' },
+  { value: 1, label: 'Thu', tone: 'success' },
+  { value: 2, label: 'Chi', tone: 'warning' },
 ] as const;
 
 /** Status of a voucher (domain §4); only 1 is posted. */
 export const voucherStatusOptions = [
-  { value: 0, label: 'Chờ duyệt' },
-  { value: 1, label: 'Đã ghi sổ' },
-  { value: 2, label: 'Đã hủy' },
-  { value: 3, label: 'Từ chối' },
+  { value: 0, label: 'Chờ duyệt', tone: 'warning' },
+  { value: 1, label: 'Đã ghi sổ', tone: 'success' },
+  { value: 2, label: 'Đã hủy', tone: 'neutral' },
+  { value: 3, label: 'Từ chối', tone: 'danger' },
 ] as const;
 
 /** Every account of the books. */

@@ -27,6 +27,14 @@ test('a sound contract has no findings and always gives the same files', async (
   expect(await schemaTypes(again.document)).toBe(await schemaTypes(document));
 });
 
+test('a status says in the contract what its colour means, of every value and in known words', () => {
+  expect(labelsWith({ 0: 'warning', 1: 'success' })).toContain("  { value: 0, label: 'Chờ', tone: 'warning' },");
+  expect(() => labelsWith({ 0: 'warning' })).toThrow(
+    'x-enum-tones of Status must name exactly the values of its enum (1).',
+  );
+  expect(() => labelsWith({ 0: 'warning', 1: 'green' })).toThrow('x-enum-tones of Status knows no green');
+});
+
 test('a binary field becomes a Blob', async () => {
   const { document } = await loadContract(contractWith(['type: integer', 'type: string, format: binary']));
   expect(await schemaTypes(document)).toMatch(/cardDataID: Blob;/);
@@ -150,3 +158,9 @@ components:
       description: Trạng thái thẻ
       x-enum-labels: { 1: Đang hoạt động, 0: Ngừng }
 `;
+
+/** What is generated of a status with two values and such tones. */
+function labelsWith(tones: Record<string, string>): string {
+  const Status = { enum: [0, 1], 'x-enum-labels': { 0: 'Chờ', 1: 'Xong' }, 'x-enum-tones': tones };
+  return enumLabels({ paths: {}, components: { schemas: { Status } } });
+}

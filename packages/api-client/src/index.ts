@@ -6,7 +6,7 @@ export * from './enums.gen.ts';
 export type { InputField, InputFields } from './inputField.ts';
 export * from './inputs.gen.ts';
 export { labelOf } from './labelOf.ts';
-export type { EnumOption } from './labelOf.ts';
+export type { EnumOption, StatusOption } from './labelOf.ts';
 export type { Args, CallOptions, CallParameters, Data, OperationId, Result, Schemas } from './operation.ts';
 export { operations } from './operations.gen.ts';
 export { RESULT_OK } from './readAnswer.ts';

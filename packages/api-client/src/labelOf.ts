@@ -4,6 +4,11 @@ export interface EnumOption<Value> {
   label: string;
 }
 
+/** One value of a status: its words, and what its colour means. */
+export interface StatusOption<Value> extends EnumOption<Value> {
+  tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+}
+
 /** Vietnamese words of a value; the bare value itself when the contract does not know it. */
 export function labelOf<Value extends string | number>(
   options: readonly EnumOption<Value>[],

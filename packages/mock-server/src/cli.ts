@@ -30,7 +30,7 @@ class UsageError extends Error {}
 
 try {
   const options = readOptions();
-  const keptWorlds = BUILD === undefined ? undefined : new KeptWorlds(FOLDERS.worlds, BUILD);
+  const keptWorlds = BUILD === undefined ? undefined : new KeptWorlds(FOLDERS.worlds, BUILD, console.error);
   const server = await startServer({ ...options, keptWorlds });
   console.log(`\nSổ Thẻ: ${server.url}\n`);
   for (const [name = '', password = '', who] of ACCOUNTS)

@@ -65,7 +65,7 @@ export function FaultForm({ busy, onAdd }: FaultFormProps) {
           <NumberText label="Mã HTTP" value={draft.status} onChange={(status) => put({ status })} />
         ) : null}
       </div>
-      <Latency draft={draft} onChange={put} />
+      <Waits draft={draft} put={put} />
       <div className="console__buttons">
         <Button type="submit" variant="primary" loading={busy}>
           Bật lỗi thử
@@ -75,18 +75,14 @@ export function FaultForm({ busy, onAdd }: FaultFormProps) {
   );
 }
 
-interface LatencyProps {
-  draft: FaultDraft;
-  onChange: (changed: Partial<FaultDraft>) => void;
-}
-
-function Latency({ draft, onChange }: LatencyProps) {
+/** How slowly calls are answered. */
+function Waits({ draft, put }: { draft: FaultDraft; put: (changed: Partial<FaultDraft>) => void }) {
   return (
     <fieldset className="console__row">
       <legend>Độ trễ (ms)</legend>
-      <NumberText label="Nhanh nhất" value={draft.minMs} onChange={(minMs) => onChange({ minMs })} />
-      <NumberText label="Trung vị" value={draft.medianMs} onChange={(medianMs) => onChange({ medianMs })} />
-      <NumberText label="p95" value={draft.p95Ms} onChange={(p95Ms) => onChange({ p95Ms })} />
+      <NumberText label="Nhanh nhất" value={draft.minMs} onChange={(minMs) => put({ minMs })} />
+      <NumberText label="Trung vị" value={draft.medianMs} onChange={(medianMs) => put({ medianMs })} />
+      <NumberText label="p95" value={draft.p95Ms} onChange={(p95Ms) => put({ p95Ms })} />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import type { FieldError } from '@so-the/api-client';
-import { maskCardNumbers, tellsSecurityCode } from '../core/values/cardNumbers.ts';
+import { maskCardNumbers } from '../core/values/cardNumbers.ts';
+import { tellsSecurityCode } from '../core/values/securityCodes.ts';
 import { isUploadedFile } from '../core/files/uploadedFile.ts';
 import { seenText } from '../core/values/text.ts';
 import { dig, isJsonObject, type JsonObject } from './jsonObject.ts';
@@ -73,7 +74,8 @@ function leafCleaner(schema: JsonObject, isKept: boolean): TextCleaner {
     const seen = seenText(value);
     if (!isKept) return seen;
     const masked = maskCardNumbers(seen);
-    if (tellsSecurityCode(seen)) faults.push(fault(path, schema, 'không được chứa mã bảo mật của thẻ (CVV, PIN, OTP)'));
+    if (tellsSecurityCode(masked))
+      faults.push(fault(path, schema, 'không được chứa mã bảo mật (CVV, PIN, OTP) hay mật khẩu'));
     else if (masked !== seen && pattern && !pattern.test(masked))
       faults.push(fault(path, schema, 'không được chứa số thẻ'));
     return masked;

@@ -97,7 +97,7 @@ test('a line of an import loses card numbers and is refused with a security code
     { Status: 'ok', Record: { Note: '**** 1111' } },
     {
       Status: 'error',
-      Errors: [{ path: '/Note', message: 'Ghi chú không được chứa mã bảo mật của thẻ (CVV, PIN, OTP)' }],
+      Errors: [{ path: '/Note', message: 'Ghi chú không được chứa mã bảo mật (CVV, PIN, OTP) hay mật khẩu' }],
     },
   ]);
 });

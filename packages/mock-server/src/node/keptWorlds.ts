@@ -4,12 +4,18 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeSnapshot } from '../core/snapshot/writeSnapshot.ts';
-import { loadWorld, type World, type WorldSnapshot } from '../core/store/world.ts';
+import { readKept } from '../core/snapshot/readSnapshot.ts';
+import type { World } from '../core/store/world.ts';
 import { businessDateOf, instantAt } from '../core/values/dates.ts';
 import type { SeedOptions } from '../seed/seedWorld.ts';
+import { recordFault } from './recordFault.ts';
+import { sweepKept } from './sweepKept.ts';
 
 /** How long before now a kept world may have ended, in milliseconds: three hours without business are seen in no report. */
 const AGE_MS = 3 * 3_600_000;
+
+/** Most bytes that all kept worlds may have together. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 /** What a kept world grew from, and what made it. */
 interface Head {
@@ -21,26 +27,34 @@ interface Head {
 export class KeptWorlds {
   readonly #folder: string;
   readonly #build: string;
+  readonly #tell: (sentence: string) => void;
+  readonly #mostBytes: number;
 
-  /** @param build names what makes the worlds: another name, other worlds */
-  constructor(folder: string, build: string) {
+  /**
+   * @param build names what makes the worlds: another name, other worlds
+   * @param tell is told in one line why a file is not taken
+   * @param mostBytes bytes that all files may have together; the oldest go first. Default 64 MB.
+   */
+  constructor(folder: string, build: string, tell: (sentence: string) => void, mostBytes = MOST_BYTES) {
     this.#folder = folder;
     this.#build = build;
+    this.#tell = tell;
+    this.#mostBytes = mostBytes;
   }
 
-  /** The world of a scenario as it was made earlier today; none when there is none, it is too old, or its file is damaged. */
+  /**
+   * The world of a scenario as it was made earlier today; none when there is none or it is too old. What cannot be read, or
+   * is no world this server could have written, is told and not taken.
+   */
   take(options: SeedOptions): World | undefined {
     const file = this.#fileOf(options);
     if (!fs.existsSync(file)) return undefined;
-    const text = fs.readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
     try {
-      if (!this.#isFor(options, JSON.parse(text.slice(0, end)) as Head)) return undefined;
-      return loadWorld(JSON.parse(text.slice(end + 1)) as WorldSnapshot);
+      return this.#read(file, options);
     } catch (error) {
-      // Half a file, or one that somebody edited: the world is played anew and replaces it.
-      if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-      throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      this.#tell(`The kept world ${path.basename(file)} is not taken, it is damaged (${why}): it is played anew.`);
+      return undefined;
     }
   }
 
@@ -55,12 +69,26 @@ export class KeptWorlds {
     const pieces = writeSnapshot(world);
     const head: Head = { build: this.#build, options };
     return async () => {
-      fs.mkdirSync(this.#folder, { recursive: true });
+      fs.mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
       const file = this.#fileOf(options);
       const half = `${file}.${process.pid}`;
-      await pipeline(Readable.from(withHead(head, pieces), { objectMode: false }), fs.createWriteStream(half));
-      fs.renameSync(half, file);
+      try {
+        const written = fs.createWriteStream(half, { mode: 0o600 });
+        await pipeline(Readable.from(withHead(head, pieces), { objectMode: false }), written);
+        fs.renameSync(half, file);
+      } catch (error) {
+        fs.rmSync(half, { force: true });
+        throw error;
+      }
+      sweepKept(this.#folder, file, this.#mostBytes);
     };
+  }
+
+  #read(file: string, options: SeedOptions): World | undefined {
+    const text = fs.readFileSync(file, 'utf8');
+    const end = text.indexOf('\n');
+    if (!this.#isFor(options, JSON.parse(text.slice(0, end)) as Head)) return undefined;
+    return readKept(JSON.parse(text.slice(end + 1)), recordFault);
   }
 
   #fileOf({ scenario, seed, size }: SeedOptions): string {

@@ -1,4 +1,5 @@
-import { replaceCardNumbers, tellsSecurityCode } from '../core/values/cardNumbers.ts';
+import { replaceCardNumbers } from '../core/values/cardNumbers.ts';
+import { tellsSecurityCode } from '../core/values/securityCodes.ts';
 
 const SECRET_NAME = /password|token|secret|otp$/i;
 /** What stands in place of a secret. */
@@ -24,7 +25,7 @@ function redactText(text: string): string {
     text,
     (digits) => `${digits.slice(0, 6)}${'*'.repeat(digits.length - 10)}${digits.slice(-4)}`,
   );
-  return tellsSecurityCode(text) ? short.replaceAll(/\p{N}/gu, '*') : short;
+  return tellsSecurityCode(short) ? short.replaceAll(/\p{N}/gu, '*') : short;
 }
 
 /** A body that is no JSON: whatever follows a secret's name in it is hidden too. */

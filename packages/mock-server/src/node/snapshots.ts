@@ -29,8 +29,8 @@ export async function receiveSnapshot(request: Request): Promise<World> {
     reader.feed(decoded(decoder, bytes));
   }
   const world = reader.end();
-  const check = checkReferences(world);
-  while (!check.next().done) await setImmediate();
+  const checking = checkReferences(world);
+  while (!checking.next().done) await setImmediate();
   while (!isReadAhead(world)) await setImmediate();
   return world;
 }

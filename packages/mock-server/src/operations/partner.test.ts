@@ -1,6 +1,7 @@
 import { array, assert, boolean, constant, constantFrom, integer, oneof, property, record, string } from 'fast-check';
 import type { Schemas } from '@so-the/api-client';
 import { beforeEach, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/random.ts';
 import { stockedShop, type StockedShop } from '../testing/openShop.ts';
 
 const MINH_PHAT = { Name: 'Cửa hàng Minh Phát', Phone: '0933 333 333', FeePercentDefault: 1500, Status: 1 } as const;
@@ -88,6 +89,6 @@ test('whatever is imported, the preview said what became of each line', () => {
       expect(became.map(({ ID: _id, ...row }) => row)).toEqual(said);
       expect(fresh.ask('listPartners', {}).Total).toBe(became.filter((row) => row.Status === 'ok').length);
     }),
-    { numRuns: 25 },
+    runs(25),
   );
 });

@@ -31,10 +31,10 @@ export function Bars({ mark, fill }: { mark: Mark; fill: string }) {
   );
 }
 
-/** A line through all places, with a dot at each where there is room. */
+/** A line through all places that have a figure, with a dot at each where there is room. */
 export function Curve({ mark }: { mark: Mark }) {
   const { values, area } = mark;
-  const at = values.map((_, place) => boxOf(mark, place));
+  const at = values.flatMap((value, place) => (Number.isFinite(value) ? [boxOf(mark, place)] : []));
   const dots = mark.mark === 'line' && (area.right - area.left) / values.length >= 16;
   return (
     <g className={`st-chart__${mark.mark} ${toneClass(mark.tone)}`}>

@@ -1,5 +1,6 @@
 import type { ChartFigures, DrawnFigures } from '../Chart/chartProps.ts';
 import type { ChartUnit } from '../Chart/chartProps.ts';
+import { reportFault } from '../format/noFigure.ts';
 
 /** A row of values over the same places. */
 export interface ChartSeries extends ChartFigures {
@@ -15,9 +16,8 @@ export interface ChartSeries extends ChartFigures {
 export type PlacedRow = DrawnFigures & { axis: 'left' | 'right' };
 
 /**
- * The rows of a chart as they are drawn: each is followed by its period before, and stands on the scale of its unit.
- *
- * @throws RangeError for two units on one scale
+ * The rows of a chart as they are drawn: each is followed by its period before, and stands on the scale of its unit. A row
+ * with another unit than its scale is left out and reported.
  */
 export function placedRows(series: readonly ChartSeries[], usual: ChartUnit): PlacedRow[] {
   const rows = series.flatMap(({ kind, axis, previous, ...figures }, tone) => {
@@ -37,12 +37,13 @@ export function placedRows(series: readonly ChartSeries[], usual: ChartUnit): Pl
     } as const;
     return previous ? [{ ...row, mark: kind }, before] : [{ ...row, mark: kind }];
   });
-  for (const { axis, unit, name } of rows)
-    if (unitOf(rows, axis) !== unit)
-      throw new RangeError(
-        `BarLineChart: "${name}" has another unit than its scale; a scale has one, give it another axis.`,
-      );
-  return rows;
+  return rows.filter(({ axis, unit, name }) => {
+    if (unitOf(rows, axis) === unit) return true;
+    reportFault(
+      new RangeError(`BarLineChart: "${name}" has another unit than its scale; a scale has one, give it another axis.`),
+    );
+    return false;
+  });
 }
 
 /** What a scale counts in; `undefined` for one that no row stands on. */

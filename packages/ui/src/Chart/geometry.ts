@@ -1,3 +1,4 @@
+import { drawnValue } from '../format/noFigure.ts';
 import { alignedTicks, niceTicks } from './scale.ts';
 
 /** The room of the drawing inside its frame, in px. */
@@ -8,7 +9,7 @@ export interface PlotArea {
   bottom: number;
 }
 
-/** One scale: its marks and the height in px of any value. */
+/** One scale: its marks and the height in px of any value; what is no finite number stands at 0. */
 export interface Scale {
   ticks: number[];
   y: (value: number) => number;
@@ -36,7 +37,7 @@ export function twoScales(left: readonly number[], right: readonly number[], are
 
 function scaleWith(ticks: number[], area: PlotArea): Scale {
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
-  return { ticks, y: (value) => area.bottom - ((value - low) / (high - low)) * (area.bottom - area.top) };
+  return { ticks, y: (value) => area.bottom - ((drawnValue(value) - low) / (high - low)) * (area.bottom - area.top) };
 }
 
 /** Middle in px of place `index` of `count`. */

@@ -1,3 +1,4 @@
+import { drawnValue } from '../format/noFigure.ts';
 import { groupDigits } from '../format/money.ts';
 
 /** Round marks of an axis that hold all values and zero, three to six of them, in rising order. Whole values get whole marks. */
@@ -22,7 +23,8 @@ export function alignedTicks(sides: readonly (readonly number[])[]): number[][] 
 }
 
 function reach(values: readonly number[]): { low: number; high: number } {
-  return { low: Math.min(0, ...values), high: Math.max(0, ...values) };
+  const finite = values.map(drawnValue);
+  return { low: Math.min(0, ...finite), high: Math.max(0, ...finite) };
 }
 
 function ticksOf(step: number, values: readonly number[]): number[] {

@@ -1,5 +1,6 @@
 import { MeterGroup } from 'primereact/metergroup';
 import { formatMoney } from '../format/money.ts';
+import { NO_FIGURE } from '../format/noFigure.ts';
 import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import { usedShare } from './usedShare.ts';
@@ -22,11 +23,11 @@ export interface MeterProps extends PartProps {
 /** How much of a limit is used: a bar with both figures in words, told also by colour from 80 % on and above the limit. */
 export function Meter({ label, value, max, format = formatMoney, warnFrom = 0.8, ...rest }: MeterProps) {
   const { percent, tone } = usedShare(value, max, warnFrom);
-  const text = `${format(value)} / ${format(max)} · ${percent} %${tone === 'danger' ? ', vượt hạn mức' : ''}`;
+  const text = `${format(value)} / ${format(max)} · ${percent ?? NO_FIGURE} %${tone === 'danger' ? ', vượt hạn mức' : ''}`;
   return (
     <PrimeScope>
       <MeterGroup
-        values={[{ label: text, value: Math.min(percent, 100) }]}
+        values={[{ label: text, value: Math.min(percent ?? 0, 100) }]}
         labelList={drawText}
         aria-label={label}
         aria-valuetext={text}

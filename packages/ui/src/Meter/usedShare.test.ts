@@ -13,6 +13,9 @@ it.each([
   [-5_000_000, 50_000_000, 0, 'primary'],
   [0, 0, 0, 'primary'],
   [1, 0, 100, 'danger'],
-] as const)('%i of %i is %i %%, shown as %s', (value, max, percent, tone) => {
+  [99.6, 100, 99, 'warning'],
+  [Number.NaN, 100, null, 'primary'],
+  [1, Number.POSITIVE_INFINITY, null, 'primary'],
+] as const)('%d of %d is %s %%, shown as %s', (value, max, percent, tone) => {
   expect(usedShare(value, max, 0.8)).toEqual({ percent, tone });
 });

@@ -94,7 +94,7 @@ function MoneyEcho({ hint, value, shown }: Pick<MoneyFieldProps, 'hint' | 'value
 }
 
 const SIGNED: TextForm<number> = {
-  format: (value) => (value === null ? '' : String(value)),
+  format: (value) => (value === null ? '' : Number.isSafeInteger(value) ? String(value) : groupDigits(value)),
   parse: parseMoney,
   message: () => 'Số tiền không hợp lệ: nhập số đồng, ví dụ 1.500.000 hoặc 1,5tr',
 };

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** CSS px in a millimetre. */
 const PX = 96 / 25.4;
@@ -8,13 +8,15 @@ const PX = 96 / 25.4;
  * comes out as Letter. A document that is not shown decides nothing.
  */
 export function useRollPage(document: RefObject<HTMLElement | null>, active: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = document.current;
     if (!element || !active) return undefined;
     const page = new CSSStyleSheet();
     const measure = () => {
       if (element.offsetHeight > 0) page.replaceSync(rollPage(element.offsetHeight));
     };
+    // The observer first tells of it a frame later: who prints at once would get the length of no document.
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     const { ownerDocument } = element;

@@ -58,7 +58,9 @@ export function ShareBar({ label, parts, kind = 'money', loading = false, ...res
             </svg>
             <span className="st-share__name">{name}</span>
             <b>{href === undefined ? figureText(value, kind) : <Link href={href}>{figureText(value, kind)}</Link>}</b>
-            <span className="st-share__part">{value < 0 ? '–' : formatPercent((shares[index] ?? 0) * 100)}</span>
+            <span className="st-share__part">
+              {value >= 0 && value < Infinity ? formatPercent((shares[index] ?? 0) * 100) : '–'}
+            </span>
           </li>
         ))}
       </ul>

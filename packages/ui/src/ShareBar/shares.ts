@@ -1,9 +1,11 @@
+import { drawnValue } from '../format/noFigure.ts';
+
 /**
  * What part of their sum each value has, in tenths of a percent that add up to 1000: where rounding leaves some over, those
- * with the greatest remainder get them. Values below zero are no part of a whole and have none.
+ * with the greatest remainder get them. Values below zero and what is no finite number are no part of a whole and have none.
  */
 export function sharesOf(values: readonly number[]): number[] {
-  const parts = values.map((value) => Math.max(0, value));
+  const parts = values.map((value) => Math.max(0, drawnValue(value)));
   const whole = parts.reduce((sum, part) => sum + part, 0);
   if (whole === 0) return parts;
   const exact = parts.map((part) => (part / whole) * 1000);

@@ -40,7 +40,7 @@ export function Sparkline({ label, values, width = 120, height = 32, loading = f
     <svg {...picture} {...handedOn(rest)}>
       <title>{words}</title>
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      <circle cx={end?.x} cy={end?.y} r={3} />
+      {end ? <circle cx={end.x} cy={end.y} r={3} /> : null}
     </svg>
   );
 }

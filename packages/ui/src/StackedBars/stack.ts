@@ -1,4 +1,5 @@
 import type { ChartFigures } from '../Chart/chartProps.ts';
+import { drawnValue } from '../format/noFigure.ts';
 
 type Values = Pick<ChartFigures, 'values'>;
 
@@ -13,7 +14,7 @@ export function stackPieces(series: readonly Values[], places: number): Piece[][
   const tops = Array.from({ length: places }, () => ({ up: 0, down: 0 }));
   return series.map(({ values }) =>
     tops.map((top, place) => {
-      const value = values[place] ?? 0;
+      const value = drawnValue(values[place]);
       const side = value < 0 ? 'down' : 'up';
       const from = top[side];
       top[side] += value;

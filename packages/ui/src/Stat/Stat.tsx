@@ -85,6 +85,7 @@ type ChangeProps = Pick<StatProps, 'previous' | 'previousLabel' | 'good'> & { no
 
 function Change({ now, previous, previousLabel = 'kỳ trước', good = 'up' }: ChangeProps) {
   if (now === null || now === undefined || previous === null || previous === undefined) return null;
+  if (!Number.isFinite(now - previous)) return null;
   const { direction, text, isLoss = false } = compare(now, previous, good === 'up');
   const tone = toneOf(direction, good, isLoss);
   return (

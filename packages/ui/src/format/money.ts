@@ -1,3 +1,4 @@
+import { NO_FIGURE, noFigure } from './noFigure.ts';
 import { UNREADABLE, type Parsed } from './parsed.ts';
 import { foldVietnamese } from './text.ts';
 
@@ -13,22 +14,22 @@ const UNITS: Record<string, number> = {
 };
 
 /**
- * Groups the digits of a whole number by dots: 1234567 → "1.234.567", −5000 → "-5.000".
- *
- * @throws RangeError for a fraction, NaN or a number beyond the safe integers, because its digits would lie
+ * Groups the digits of a whole number by dots: 1234567 → "1.234.567", −5000 → "-5.000". A fraction, NaN or a number beyond
+ * the safe integers shows "–" and is reported, because its digits would lie.
  */
 export function groupDigits(amount: number): string {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`groupDigits needs a whole number, got ${amount}`);
+  if (!Number.isSafeInteger(amount)) return noFigure('a whole number', amount);
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
 /**
- * Shows đồng as "1.234.567 ₫", negative as "-1.234.567 ₫", nothing for null (domain §5). The space does not break.
- *
- * @throws RangeError as {@link groupDigits} does, for an amount that is not whole đồng
+ * Shows đồng as "1.234.567 ₫", negative as "-1.234.567 ₫", nothing for null (domain §5). The space does not break. An
+ * amount that is not whole đồng shows "–" and is reported.
  */
 export function formatMoney(amount: number | null | undefined): string {
-  return amount === null || amount === undefined ? '' : `${groupDigits(amount)}\u00a0₫`;
+  if (amount === null || amount === undefined) return '';
+  const digits = groupDigits(amount);
+  return digits === NO_FIGURE ? digits : `${digits}\u00a0₫`;
 }
 
 /**

@@ -1,11 +1,13 @@
+import { noFigure } from './noFigure.ts';
+
 const DIGITS = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'];
 
 /**
  * Reads whole đồng in Vietnamese, as printed on vouchers: 540000 → "Năm trăm bốn mươi nghìn đồng", −1 → "Âm một đồng".
- * @throws RangeError when the amount is not a safe integer, because its words would lie.
+ * What is no safe integer shows "–" and is reported, because its words would lie.
  */
 export function moneyInWords(amount: number): string {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`moneyInWords needs whole đồng, got ${amount}`);
+  if (!Number.isSafeInteger(amount)) return noFigure('a whole number', amount);
   const words = amount === 0 ? ['không'] : readNumber(Math.abs(amount), false);
   const sentence = [...(amount < 0 ? ['âm'] : []), ...words, 'đồng'].join(' ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);

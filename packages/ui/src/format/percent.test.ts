@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatPercent, parsePercent } from './percent.ts';
 
 describe('parsePercent', () => {
@@ -39,9 +39,16 @@ describe('formatPercent', () => {
     [100_000, '100%'],
   ])('%d thousandths read %s', (value, text) => expect(formatPercent(value)).toBe(text));
 
-  it.each([1800.5, Number.NaN, Number.NEGATIVE_INFINITY])('refuses %d, which is no rate', (value) => {
-    expect(() => formatPercent(value)).toThrow(RangeError);
-  });
+  it.each([1800.5, Number.NaN, Number.NEGATIVE_INFINITY])(
+    '%d, which is no rate, shows "–" and is reported',
+    (value) => {
+      const report = vi.fn<typeof reportError>();
+      vi.stubGlobal('reportError', report);
+      expect(formatPercent(value)).toBe('–');
+      expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(RangeError));
+      vi.unstubAllGlobals();
+    },
+  );
 
   it('shows nothing where there is no rate', () => expect(formatPercent(null)).toBe(''));
 });

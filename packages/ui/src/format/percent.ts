@@ -1,22 +1,22 @@
+import { NO_FIGURE, noFigure } from './noFigure.ts';
 import { UNREADABLE, type Parsed } from './parsed.ts';
 
 /**
  * Shows thousandths of a percent with a decimal comma and no idle zeros: 1800 → "1,8%", 1650 → "1,65%"; nothing for null.
- *
- * @throws RangeError as {@link percentDigits} does
+ * Anything but whole thousandths shows "–" and is reported.
  */
 export function formatPercent(thousandths: number | null | undefined): string {
-  return thousandths === null || thousandths === undefined ? '' : `${percentDigits(thousandths)}%`;
+  if (thousandths === null || thousandths === undefined) return '';
+  const digits = percentDigits(thousandths);
+  return digits === NO_FIGURE ? digits : `${digits}%`;
 }
 
 /**
- * The number of a percent without its sign, as a field edits it: 1800 → "1,8".
- *
- * @throws RangeError for anything but whole thousandths of a percent
+ * The number of a percent without its sign, as a field edits it: 1800 → "1,8". Anything but whole thousandths shows "–",
+ * which no field can read, and is reported.
  */
 export function percentDigits(thousandths: number): string {
-  if (!Number.isSafeInteger(thousandths))
-    throw new RangeError(`percentDigits needs whole thousandths of a percent, got ${thousandths}`);
+  if (!Number.isSafeInteger(thousandths)) return noFigure('a whole number', thousandths);
   return String(thousandths / 1000).replace('.', ',');
 }
 

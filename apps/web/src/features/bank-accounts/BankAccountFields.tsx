@@ -1,5 +1,6 @@
 import { activeStatusOptions, type BankCardInput } from '@so-the/api-client';
 import { BankCodePicker } from '../../kit/pickers/BankPicker.tsx';
+import { useAccountRail } from '../../kit/form/accountRail.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 
@@ -7,6 +8,7 @@ const Field = formFields<BankCardInput>();
 
 /** What is known of an account of the shop. Its balance is read from the ledger; only the opening balance is entered. */
 export function BankAccountFields() {
+  useAccountRail('AccountNo');
   return (
     <FormSection>
       <Field.Picker name="BankCode" label="Ngân hàng" as={BankCodePicker} />

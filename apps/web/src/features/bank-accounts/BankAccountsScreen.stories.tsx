@@ -53,6 +53,25 @@ export const AddAccount: Story = {
   },
 };
 
+/** Số thẻ gõ nhầm vào ô số tài khoản thì được hỏi lại trước khi lưu. */
+export const CardNumberAsAccount: Story = {
+  name: 'Gõ số thẻ vào ô số tài khoản',
+  parameters: { app: { scenario: 'empty', at: '/manager/bankcard?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Ngân hàng/ }), 'vietcombank');
+    await userEvent.keyboard('{Enter}');
+    const account = canvas.getByLabelText(/^Số tài khoản/);
+    await userEvent.type(account, '4111111111111111');
+    await userEvent.type(canvas.getByLabelText(/^Chủ tài khoản/), 'TRAN VAN CHU');
+    await userEvent.keyboard('{Enter}');
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Xem lại trước khi lưu' }));
+    await expect(question.getByText(/giống số thẻ Visa đầy đủ/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(account).toHaveFocus();
+    await expect(canvas.queryByText('Thêm tài khoản ngân hàng thành công')).not.toBeInTheDocument();
+  },
+};
+
 /** Tài khoản âm thì số dư và dòng tổng màu đỏ. */
 export const Overdrawn: Story = {
   name: 'Số dư âm',

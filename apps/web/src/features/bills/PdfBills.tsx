@@ -33,7 +33,7 @@ const columns = defineColumns<Schemas['PdfLine']>()([
     field: 'Status',
     header: 'Trạng thái',
     cell: 'status',
-    status: statusMap(pdfLineStatusOptions, { 0: 'warning', 1: 'success', 2: 'success', 4: 'info' }),
+    status: statusMap(pdfLineStatusOptions),
     width: 132,
   },
   { field: 'TID', header: 'Mã máy (TID)', hidden: true, width: 116 },

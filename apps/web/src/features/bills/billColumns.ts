@@ -4,7 +4,7 @@ import { statusMap } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
 
 /** Only a confirmed slip proves its swipe. */
-export const billStates = statusMap(billStatusOptions, { 0: 'warning', 1: 'success', 3: 'danger' });
+export const billStates = statusMap(billStatusOptions);
 
 /** Kept slips. */
 export const billColumns = defineColumns<Schemas['Bill']>()([

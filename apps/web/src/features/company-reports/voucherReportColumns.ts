@@ -1,8 +1,8 @@
-import type { Schemas } from '@so-the/api-client';
+import { voucherKindOptions, type Schemas } from '@so-the/api-client';
+import { statusMap } from '../../kit/list/statusMaps.ts';
 import { count, money, withFigures } from '../../kit/report/figureColumn.ts';
 
-/** Kinds of vouchers, and whether they count in the business result. */
-const KINDS = { 1: { label: 'Thu', tone: 'success' }, 2: { label: 'Chi', tone: 'warning' } } as const;
+/** Whether a voucher counts in the business result. */
 const COUNTED = {
   true: { label: 'Tính KQKD', tone: 'info' },
   false: { label: 'Không tính', tone: 'neutral' },
@@ -13,7 +13,7 @@ export const voucherReportColumns = withFigures<Schemas['CollectExpenseRow']>(
   [
     { field: 'Name', header: 'Loại thu chi', width: 180 },
     { field: 'ShopName', header: 'Cửa hàng', width: 128, hidden: true },
-    { field: 'Type', header: 'Thu / chi', cell: 'status', status: KINDS, width: 88 },
+    { field: 'Type', header: 'Thu / chi', cell: 'status', status: statusMap(voucherKindOptions), width: 88 },
     { field: 'IsBusinessResult', header: 'KQKD', cell: 'status', status: COUNTED, width: 128 },
   ],
   [

@@ -4,8 +4,15 @@ import { useState } from 'react';
 import { CompareDialog } from './CompareDialog.tsx';
 import { LockDialog } from './LockDialog.tsx';
 
+/** Props of {@link ComparisonActions}. */
+export interface ComparisonActionsProps {
+  comparison: Schemas['DebtComparison'];
+  /** Whether it is being read anew: what is shown may be the figure before, which nobody should agree on. */
+  isReading: boolean;
+}
+
 /** Enter their figure, agree on it and lock, or unlock it again. */
-export function ComparisonActions({ comparison }: { comparison: Schemas['DebtComparison'] }) {
+export function ComparisonActions({ comparison, isReading }: ComparisonActionsProps) {
   const [asked, setAsked] = useState<'compare' | 'lock'>();
   const { CanCompare, CanLock, IsLocked, TheirBalance } = comparison;
   const isCompared = TheirBalance !== undefined;
@@ -13,7 +20,11 @@ export function ComparisonActions({ comparison }: { comparison: Schemas['DebtCom
   const close = () => setAsked(undefined);
   return (
     <div className="comparison__actions">
-      {locks && <Button onClick={() => setAsked('lock')}>{IsLocked ? 'Mở khóa' : 'Khóa đối chiếu'}</Button>}
+      {locks && (
+        <Button loading={isReading} onClick={() => setAsked('lock')}>
+          {IsLocked ? 'Mở khóa' : 'Khóa đối chiếu'}
+        </Button>
+      )}
       {CanCompare && (
         <Button variant="primary" onClick={() => setAsked('compare')}>
           {isCompared ? 'Nhập số mới của họ' : 'Nhập số của họ'}

@@ -26,7 +26,7 @@ export function ComparisonDrawer({ party, onClose }: ComparisonDrawerProps) {
           {(comparison) => (
             <>
               <ComparisonFigures comparison={comparison} />
-              <ComparisonActions comparison={comparison} />
+              <ComparisonActions comparison={comparison} isReading={found.isFetching} />
               <LikelyEntries comparison={comparison} />
               <PartyLedger party={partyArgs(comparison)} />
             </>

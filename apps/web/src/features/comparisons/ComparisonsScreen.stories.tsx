@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
+import { endFaults, setFaults } from '../../test/storyApp.ts';
 import { shownMoney } from '../../test/shownMoney.ts';
 import { storyDebtor, storyIncrease } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
@@ -61,9 +62,33 @@ export const MissingEntry: Story = {
   },
 };
 
+/** Vừa lưu số mới mà số trên màn hình chưa kịp đọc lại: chưa khóa được, nên không bao giờ khóa số cũ. */
+export const LockRightAfter: Story = {
+  name: 'Khóa ngay sau khi nhập số mới',
+  parameters: opened,
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
+    await enterTheirs(canvas, (ours) => ours - missing);
+    await drawer.findByRole('button', { name: 'Khóa đối chiếu' });
+    setFaults({ latencyMs: 600, errorRate: 0, match: 'listDebtComparisons' });
+    await enterTheirs(canvas, (ours) => ours, 'Nhập số mới của họ');
+    endFaults();
+    const lock = drawer.getByRole('button', { name: 'Khóa đối chiếu' });
+    await userEvent.click(lock);
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(lock).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(lock);
+    const asked = within(await canvas.findByRole('alertdialog', { name: 'Khóa đối chiếu' }));
+    await expect(asked.getByText(/chênh lệch 0/)).toBeVisible();
+    await expect(asked.queryByLabelText(/^Lý do chênh lệch/)).toBeNull();
+    await userEvent.click(asked.getByRole('button', { name: 'Khóa' }));
+    await expect(await drawer.findByRole('button', { name: 'Mở khóa' })).toBeVisible();
+  },
+};
+
 /** Types what the other side says, made from our balance of the day; the sentence below the amount. */
-async function enterTheirs(canvas: Canvas, from: (ours: number) => number): Promise<string> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Nhập số của họ' }));
+async function enterTheirs(canvas: Canvas, from: (ours: number) => number, button = 'Nhập số của họ'): Promise<string> {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
   const form = within(await canvas.findByRole('dialog', { name: 'Nhập số của họ' }));
   const said = await form.findByText(/^Số của mình:/);
   const ours = Number(

@@ -11,7 +11,7 @@ const DONE = 2;
 
 /** What stands on a day: a card due, or a card planned and how far its order is. */
 export const dueStatuses: StatusMap = {
-  ...statusMap(calendarStatusOptions, { 0: 'info', 1: 'warning', 2: 'success' }),
+  ...statusMap(calendarStatusOptions),
   [UNPLANNED]: { label: 'Đến hạn, chưa lên lịch', tone: 'danger' },
 };
 

@@ -5,7 +5,7 @@ import { statusMap } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
 
 /** Only a loss in force is in the books. */
-export const lossStates = statusMap(badExpenseStatusOptions, { 0: 'warning', 1: 'success', 3: 'danger' });
+export const lossStates = statusMap(badExpenseStatusOptions);
 
 /** The list of losses. */
 export const lossColumns = defineColumns<Schemas['BadExpense']>()([

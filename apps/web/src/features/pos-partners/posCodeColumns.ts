@@ -3,7 +3,7 @@ import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { statusMap } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
 
-const codeStatus = statusMap(posCodeStatusOptions, { 0: 'warning', 1: 'success', 2: 'danger' });
+const codeStatus = statusMap(posCodeStatusOptions);
 
 /** The list of requests for codes. */
 export const posCodeColumns = defineColumns<PosCodeLog>()([

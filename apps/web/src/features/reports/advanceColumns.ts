@@ -19,7 +19,7 @@ export const advanceColumns = withFigures<Schemas['StartMoneyShop']>(
 export const pushColumns = defineColumns<Schemas['PushMoney']>()([
   { field: 'Date', header: 'Ngày', cell: 'date', width: 116 },
   { field: 'ShopName', header: 'Cửa hàng', width: 160 },
-  { field: 'Kind', header: 'Loại', cell: 'status', status: statusMap(pushKindOptions, { 3: 'success' }), width: 140 },
+  { field: 'Kind', header: 'Loại', cell: 'status', status: statusMap(pushKindOptions), width: 140 },
   { ...money('Amount', 'Số tiền'), total: false, width: 132 },
   { field: 'FromFundName', header: 'Quỹ xuất', width: 144 },
   { field: 'ToFundName', header: 'Quỹ nhận', width: 144 },

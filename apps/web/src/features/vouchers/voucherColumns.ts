@@ -2,11 +2,11 @@ import { voucherKindOptions, voucherStatusOptions, type Schemas } from '@so-the/
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { statusMap } from '../../kit/list/statusMaps.ts';
 
-/** A voucher that moves money in is green, one that moves it out amber. */
-export const voucherKinds = statusMap(voucherKindOptions, { 1: 'success', 2: 'warning' });
+/** Which way a voucher moves money. */
+export const voucherKinds = statusMap(voucherKindOptions);
 
 /** Only a booked voucher moved its fund. */
-export const voucherStates = statusMap(voucherStatusOptions, { 0: 'warning', 1: 'success', 3: 'danger' });
+export const voucherStates = statusMap(voucherStatusOptions);
 
 /** The list of vouchers. */
 export const voucherColumns = defineColumns<Schemas['Voucher']>()([

@@ -2,7 +2,7 @@ import { voucherKindOptions, type Schemas } from '@so-the/api-client';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus, statusMap } from '../../kit/list/statusMaps.ts';
 
-const kinds = statusMap(voucherKindOptions, { 1: 'success', 2: 'warning' });
+const kinds = statusMap(voucherKindOptions);
 
 /** The list of voucher categories. */
 export const voucherTypeColumns = defineColumns<Schemas['VoucherType']>()([

@@ -5,14 +5,7 @@ import { DecideButtons } from '../document/DecideButtons.tsx';
 import { statusMap } from '../list/statusMaps.ts';
 
 /** States of a debt document. */
-export const debtStatuses = statusMap(debtStatusOptions, {
-  0: 'warning',
-  1: 'info',
-  2: 'success',
-  4: 'neutral',
-  5: 'warning',
-  6: 'neutral',
-});
+export const debtStatuses = statusMap(debtStatusOptions);
 
 const IN_FORCE = 2;
 const CANCELLED = 4;

@@ -4,31 +4,26 @@ import {
   dueLevelOptions,
   expiryStateOptions,
   staffStatusOptions,
-  type EnumOption,
+  type StatusOption,
 } from '@so-the/api-client';
-import type { StatusMap, StatusTone } from '@so-the/ui';
+import type { StatusMap } from '@so-the/ui';
 
-/** Labels of the contract with a tone for each code; a code without a tone is neutral. */
-export function statusMap<Value extends string | number>(
-  options: readonly EnumOption<Value>[],
-  tones: Partial<Record<Value, StatusTone>>,
-): StatusMap {
-  return Object.fromEntries(
-    options.map(({ value, label }) => [value, { label, tone: tones[value] ?? 'neutral' }] as const),
-  );
+/** Words and tone of each code, as the contract says them: no screen has a say in what a status looks like. */
+export function statusMap<Value extends string | number>(options: readonly StatusOption<Value>[]): StatusMap {
+  return Object.fromEntries(options.map(({ value, label, tone }) => [value, { label, tone }] as const));
 }
 
 /** POS, bank account, partner, collaborator, customer. */
-export const activeStatus = statusMap(activeStatusOptions, { 1: 'success' });
+export const activeStatus = statusMap(activeStatusOptions);
 
 /** Whether somebody works here. */
-export const staffStatus = statusMap(staffStatusOptions, { 1: 'success', 2: 'warning' });
+export const staffStatus = statusMap(staffStatusOptions);
 
 /** A customer's card. */
-export const cardStatus = statusMap(cardStatusOptions, { 1: 'success', 2: 'warning' });
+export const cardStatus = statusMap(cardStatusOptions);
 
 /** How near a card's due day is (domain §2(i)). */
-export const dueLevel = statusMap(dueLevelOptions, { 1: 'info', 2: 'warning', 3: 'danger' });
+export const dueLevel = statusMap(dueLevelOptions);
 
 /** Whether a card is about to expire. */
-export const expiryState = statusMap(expiryStateOptions, { 1: 'warning', 2: 'danger' });
+export const expiryState = statusMap(expiryStateOptions);

@@ -15,17 +15,10 @@ export const ORDER_STATUS = {
 export const LINE_STATUS = { waiting: 0, done: 1, failed: 2, cancelled: 3 } as const;
 
 /** Words and colour of every status of an order. */
-export const orderStatuses = statusMap(scheduleStatusOptions, {
-  0: 'neutral',
-  1: 'info',
-  2: 'warning',
-  3: 'warning',
-  4: 'success',
-  5: 'danger',
-});
+export const orderStatuses = statusMap(scheduleStatusOptions);
 
 /** Words and colour of every status of a money line or a swipe. */
-export const lineStatuses = statusMap(lineStatusOptions, { 0: 'warning', 1: 'success', 2: 'danger', 3: 'neutral' });
+export const lineStatuses = statusMap(lineStatusOptions);
 
 /** An appointment may be edited or deleted only before work on it begins. */
 export function isAppointment({ Status }: Pick<Schedule, 'Status'>): boolean {

@@ -1,4 +1,5 @@
 import { BankCodePicker } from '../pickers/BankPicker.tsx';
+import { useAccountRail } from '../form/accountRail.ts';
 import { digitsRule } from '../form/fieldRules.ts';
 import { formFields } from '../form/formFields.tsx';
 import { FormSection, WideField } from '../form/FormSection.tsx';
@@ -15,6 +16,7 @@ const accountRule = digitsRule('Số tài khoản', { min: 6, max: 19 });
 
 /** The bank account money is sent to; part of a `RecordDialog` whose values have it. */
 export function AccountFields() {
+  useAccountRail('AccountBank');
   return (
     <FormSection title="Tài khoản nhận tiền">
       <Field.Picker name="BankCode" label="Ngân hàng" as={BankCodePicker} />

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import { createWorld } from '../store/world.ts';
 import {
   amountOn,
@@ -89,7 +90,7 @@ test('whatever is entered on whatever day, and however much of it was read on th
         expect(entriesOfDay(world, 1, date)).toEqual(ofShop.filter((entry) => entry.BusinessDate === date));
       }
     }),
-    { numRuns: 300 },
+    runs(300),
   );
 });
 

@@ -4,6 +4,7 @@ import { bankOf } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
 import { filesOf } from '../files/storeImage.ts';
 import { bestFirst } from '../listing/bestFirst.ts';
+import { withTypedMarks } from '../listing/typedMarks.ts';
 import { fits, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
 import type { Card } from '../records/card.ts';
@@ -44,7 +45,7 @@ export function listCards(
     const rows = rowsInView(world, 'cards', context).filter(
       (row) => fits(row, query, words, (card) => cardText(world, card)) && passes(world, row, query, context),
     );
-    return rows.toReversed();
+    return withTypedMarks(rows, query.GeneralSearch, (row) => nameOf(world, row)).toReversed();
   };
   return rememberedPage(world, context, ['cards', query], find, {
     viewOf: (row) => cardView(world, row, context),
@@ -85,8 +86,7 @@ export function listShopCards(
   const found = rowsInView(world, 'cards', context).filter((row) =>
     fits(row, { Status: 1 }, words, (card) => cardText(world, card)),
   );
-  const nameOf = (row: Card) => `${row.HolderName} ${world.customers.get(row.CustomerID)?.FullName ?? ''}`;
-  const best = bestFirst(found, query.GeneralSearch, nameOf);
+  const best = bestFirst(found, query.GeneralSearch, (row) => nameOf(world, row));
   return [...best.filter(({ Last4 }) => Last4 === words), ...best.filter(({ Last4 }) => Last4 !== words)]
     .slice(0, query.Most)
     .map((row) => cardPick(world, row, context));
@@ -102,6 +102,10 @@ export function getCard(world: World, query: { ID: number }, context: Context): 
     HoldLogs: holds.map((hold) => holdView(world, hold)),
     Files: filesOf(world, card.FileIDs, context),
   });
+}
+
+function nameOf(world: World, row: Card): string {
+  return `${row.HolderName} ${world.customers.get(row.CustomerID)?.FullName ?? ''}`;
 }
 
 /** What a card is found by, folded. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { lotFigures } from '../lots/lotFigures.ts';
@@ -207,7 +208,7 @@ test('any payments cancelled in any order give every account and every lot back 
       const after = { books: [...foldBalances(shop.world)].filter(([, sum]) => sum !== 0), lots: remains() };
       expect(after).toEqual(before);
     }),
-    { numRuns: 25 },
+    runs(25),
   );
 });
 

@@ -12,6 +12,7 @@ import {
   type ListQuery,
 } from '../listing/listing.ts';
 import { bestFirst } from '../listing/bestFirst.ts';
+import { withTypedMarks } from '../listing/typedMarks.ts';
 import { sumOf } from '../values/money.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
 import type { Customer } from '../records/people.ts';
@@ -60,7 +61,7 @@ export function listCustomers(
         isCreatedWithin(row, query) &&
         fits(row, query, words, textOf),
     );
-    return rows.toReversed();
+    return withTypedMarks(rows, query.GeneralSearch, writtenText).toReversed();
   };
   return rememberedPage(world, context, ['customers', query], find, {
     viewOf: (row) => (query.CustomerID ? customerWithFiles(world, row, context) : customerView(world, row)),

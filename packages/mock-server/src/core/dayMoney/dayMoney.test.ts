@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { accounts } from '../records/accounts.ts';
@@ -67,7 +68,7 @@ describe('pushing', () => {
         for (const command of steps) pushMoney(shop.world, { ...command, ToShopID }, company);
         expect([between(shop), owed(shop) >= 0]).toEqual([0, true]);
       }),
-      { numRuns: 25 },
+      runs(25),
     );
   });
 });
@@ -192,7 +193,7 @@ describe('closing a day', () => {
         views.slice(1).forEach((view, place) => expect(view.Opening).toBe(views[place]?.Expected));
         expect(views.every((view) => view.Difference === 0)).toBe(true);
       }),
-      { numRuns: 15 },
+      runs(15),
     );
   });
 });

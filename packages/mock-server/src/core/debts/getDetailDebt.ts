@@ -6,6 +6,7 @@ import { partyAccount } from '../records/accounts.ts';
 import { amountOn, entriesOf, movementOf, type Period } from '../ledger/balance.ts';
 import type { Entry } from '../records/entry.ts';
 import { rememberedPage, searchWords, type ListQuery } from '../listing/listing.ts';
+import { withTypedMarks } from '../listing/typedMarks.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { done, invalid, notFound, type Result } from '../command/result.ts';
@@ -39,6 +40,8 @@ export interface DebtAnswer {
   totals: Schemas['DebtTotals'];
 }
 
+const textOf = (party: Party) => `${party.Code} ${party.Name} ${party.Phone ?? ''}`;
+
 /** Parties with their movements; with one party also its entries and documents. Refuses a period that ends before it begins. */
 export function getDetailDebt(world: World, query: DebtQuery, context: Context): Result<DebtAnswer> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
@@ -50,8 +53,10 @@ export function getDetailDebt(world: World, query: DebtQuery, context: Context):
   }
   const find = () => {
     const words = searchWords(query.GeneralSearch);
-    return partiesInView(world, query.PartyType ?? PARTY_TYPE.customer, context, query.searchShopID)
-      .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
+    const alike = partiesInView(world, query.PartyType ?? PARTY_TYPE.customer, context, query.searchShopID).filter(
+      (party) => words === '' || holdsWords(fold(textOf(party)), words),
+    );
+    return withTypedMarks(alike, query.GeneralSearch, textOf)
       .map((party) => partyRow(world, party, period))
       .filter((row) => !query.OnlyDebt || row.Closing !== 0)
       .toSorted((a, b) => b.Closing - a.Closing);

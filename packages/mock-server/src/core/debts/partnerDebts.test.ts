@@ -1,5 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import { accounts } from '../records/accounts.ts';
 import { trialBalance } from '../ledger/audit.ts';
 import { balanceOf, orderBalance } from '../ledger/balance.ts';
@@ -139,7 +140,7 @@ test('whatever is paid and cancelled, the partner’s balance is its orders’ a
       expect(shop.debt()).toBe(before);
       expect([...trialBalance(shop.world).values()]).toEqual([0]);
     }),
-    { numRuns: 30 },
+    runs(30),
   );
 });
 

@@ -1,6 +1,7 @@
 /** A line of a book tells its entry, its account and what it moved there; the sums of a book speak of all lines that match, whatever page is shown. */
 import type { Schemas } from '@so-the/api-client';
 import { pageOf, searchWords, type ListQuery } from '../listing/listing.ts';
+import { withTypedMarks } from '../listing/typedMarks.ts';
 import { userName } from '../listing/wire.ts';
 import { partyOfAccount, type Party } from '../parties/parties.ts';
 import type { Entry, RefType } from '../records/entry.ts';
@@ -62,7 +63,8 @@ export function linesPage(
   query: ListQuery,
 ): CashBookAnswer {
   const words = searchWords(query.GeneralSearch);
-  const found = words === '' ? lines : lines.filter((line) => holdsWords(fold(textOf(world, line)), words));
+  const alike = words === '' ? lines : lines.filter((line) => holdsWords(fold(textOf(world, line)), words));
+  const found = withTypedMarks(alike, query.GeneralSearch, (line) => textOf(world, line));
   const rows = pageOf(found, query).map((line) => rowOf(world, line));
   const In = sumOf(found, (line) => Math.max(0, line.amount));
   const Out = sumOf(found, (line) => Math.max(0, -line.amount));

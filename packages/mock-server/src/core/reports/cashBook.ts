@@ -6,6 +6,7 @@ import type { IsoDate } from '../values/dates.ts';
 import { partyOfAccount } from '../parties/parties.ts';
 import { amountOn, entriesOf, inBookOrder, movementOf, type Period } from '../ledger/balance.ts';
 import { pageOf, searchWords } from '../listing/listing.ts';
+import { withTypedMarks } from '../listing/typedMarks.ts';
 import { sumOf } from '../values/money.ts';
 import { done, invalid, refuse, type Refusal, type Result } from '../command/result.ts';
 import { fold, holdsWords } from '../values/text.ts';
@@ -84,10 +85,13 @@ function figureBook(world: World, query: CashBookQuery, period: Period, context:
   return linesPage(world, [], lines, { Opening: opening, Closing: balance }, query);
 }
 
+const textOf = ({ Code, Name }: FigureRecord) => `${Code} ${Name}`;
+
 /** A page of the records behind a count or behind money that is late, and what they carry. */
 function recordsPage(records: readonly FigureRecord[], query: CashBookQuery): CashBookAnswer {
   const words = searchWords(query.GeneralSearch);
-  const found = records.filter(({ Code, Name }) => words === '' || holdsWords(fold(`${Code} ${Name}`), words));
+  const alike = records.filter((row) => words === '' || holdsWords(fold(textOf(row)), words));
+  const found = withTypedMarks(alike, query.GeneralSearch, textOf);
   const In = sumOf(found, ({ Amount = 0 }) => Amount);
   return {
     book: { Funds: [], Entries: [], Records: pageOf(found, query) },

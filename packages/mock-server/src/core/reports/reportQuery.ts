@@ -3,6 +3,7 @@ import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { addDays, daysBetween, type IsoDate } from '../values/dates.ts';
 import type { Period } from '../ledger/balance.ts';
 import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { withTypedMarks } from '../listing/typedMarks.ts';
 import { invalid, refuse, type Refusal, type Result } from '../command/result.ts';
 import { shopsInView } from '../scope/shops.ts';
 import { fold, holdsWords } from '../values/text.ts';
@@ -62,8 +63,9 @@ export function reportPage<Row extends object, Totals>(
   plan: { textOf: (row: Row) => string; totalsOf: (rows: readonly Row[]) => Totals },
 ): Result<ListPage<Row, Totals>> {
   const words = searchWords(query.GeneralSearch);
-  const found = words === '' ? rows : rows.filter((row) => holdsWords(fold(plan.textOf(row)), words));
-  return listPage(found, query, { viewOf: (row) => row, totalsOf: plan.totalsOf });
+  const alike = words === '' ? rows : rows.filter((row) => holdsWords(fold(plan.textOf(row)), words));
+  const found = withTypedMarks(alike, query.GeneralSearch, plan.textOf);
+  return listPage([...found], query, { viewOf: (row) => row, totalsOf: plan.totalsOf });
 }
 
 /** Sum of each of some columns over rows; a column a row does not have adds nothing. */

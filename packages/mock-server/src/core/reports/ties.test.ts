@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import { login } from '../access/sessions.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { addDays } from '../values/dates.ts';
@@ -57,7 +58,7 @@ test('all reports agree after any story, over all of it and over its first day',
       expect(brokenTies(stage.world, context, first)).toEqual([]);
       expect(cacheFaults(stage.world)).toEqual([]);
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 

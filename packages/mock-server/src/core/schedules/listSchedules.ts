@@ -3,6 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { daysBetween, type IsoDate } from '../values/dates.ts';
 import { remembered, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { withTypedMarks } from '../listing/typedMarks.ts';
 import { APPOINTED } from '../store/orders.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
@@ -107,6 +108,11 @@ function page(
 
 /** Orders of the view that fit the filter, the latest appointment first, then the newest. */
 function findSchedules(world: World, query: ScheduleQuery, context: Context): Schedule[] {
+  const nameOf = (row: Schedule) => `${row.Code} ${world.customers.get(row.CustomerID)?.FullName ?? ''}`;
+  return [...withTypedMarks(foundAlike(world, query, context), query.GeneralSearch, nameOf)];
+}
+
+function foundAlike(world: World, query: ScheduleQuery, context: Context): Schedule[] {
   const { ForDate = '', ToDate = '' } = query;
   const ids = query.ScheduleIDs && new Set(query.ScheduleIDs);
   const shops = booksInView(world, context, query.SearchShopID);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import { grant } from '../access/rights.ts';
 import { addStaff } from '../staff/staff.ts';
 import { imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
@@ -129,7 +130,7 @@ test('whatever is typed, all of it is on file afterwards or nothing is', () => {
       const isKept = serveCustomer(world, command, shop.owner).ok;
       expect(isKept ? counts() : imageOf(world)).toEqual(isKept ? all : before);
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 

@@ -1,7 +1,7 @@
 import { enter } from '../books/books.ts';
 import type { Entry } from '../records/entry.ts';
 import { refuseLines } from '../ledger/post.ts';
-import { COLLECTION_NAMES, createWorld, type CollectionName, type World } from '../store/world.ts';
+import { COLLECTION_NAMES, createWorld, type CollectionName, type World, type WorldSnapshot } from '../store/world.ts';
 import { secretField } from './recordSecrets.ts';
 import { missingReference } from './references.ts';
 import { JsonPieces, UnreadableJson, type Reading } from './jsonPieces.ts';
@@ -79,9 +79,8 @@ export class SnapshotReader {
     const read = function* (key: string): Reading {
       if (key !== 'lastId') throw notOurs();
       const lastId = yield* pieces.value();
-      if (!Number.isSafeInteger(lastId) || Number(lastId) < 0)
-        throw refused(`${name}: lastId phải là số nguyên không âm`);
-      collection.load({ lastId: Number(lastId), rows: [] });
+      if (!isLastId(lastId)) throw refused(`${name}: lastId phải là số nguyên không âm`);
+      collection.load({ lastId, rows: [] });
     };
     yield* pieces.members((key) =>
       key === 'rows' ? pieces.items((row) => this.#put(name, collection, row)) : read(key),
@@ -89,27 +88,66 @@ export class SnapshotReader {
   }
 
   #put(name: CollectionName, collection: AnyCollection, row: unknown): void {
-    const wrong = this.#check(name, row);
-    if (wrong !== undefined) throw refused(`${name}: ${wrong}`);
-    const id = collection.numberOf(row as object);
+    const id = putChecked(this.#check, name, collection, row);
     refuseSecret(name, `số ${id}`, row as object);
-    if (collection.get(id)) throw refused(`${name}: số ${id} có hai bản ghi`);
-    collection.put(row as object);
   }
 
   #enter(given: unknown): void {
-    const number = this.#world.books.entries.length + 1;
-    const wrong = this.#check('entries', given);
-    if (wrong !== undefined) throw refused(`bút toán ${number}: ${wrong}`);
-    const entry = given as Entry;
-    refuseSecret('entries', `số ${number}`, entry);
-    if (entry.EntryID !== number) throw refused(`bút toán ${number} mang số ${entry.EntryID}`);
-    if (entry.ReversesID !== undefined && entry.ReversesID >= number)
-      throw refused(`bút toán ${number} hủy một bút toán chưa có`);
-    const unbalanced = refuseLines(entry.Lines);
-    if (unbalanced) throw refused(`bút toán ${number}: ${unbalanced.message}`);
-    enter(this.#world.books, entry);
+    const number = enterChecked(this.#check, this.#world, given);
+    refuseSecret('entries', `số ${number}`, given as object);
   }
+}
+
+/**
+ * The world of a whole snapshot that this server wrote itself, checked like any other but for secrets, which it never
+ * held.
+ *
+ * @throws SnapshotRefused at the first thing that is wrong
+ */
+export function readKept(snapshot: unknown, check: RecordCheck): World {
+  const world = createWorld();
+  const { collections, entries } = (snapshot ?? {}) as Partial<WorldSnapshot>;
+  for (const name of COLLECTION_NAMES) {
+    const { rows, lastId } = (collections?.[name] ?? {}) as Partial<Record<'rows' | 'lastId', unknown>>;
+    if (!Array.isArray(rows) || !isLastId(lastId)) throw notOurs();
+    const collection = world[name] as unknown as AnyCollection;
+    collection.load({ lastId, rows: [] });
+    for (const row of rows as unknown[]) putChecked(check, name, collection, row);
+  }
+  if (!Array.isArray(entries)) throw notOurs();
+  for (const entry of entries as readonly unknown[]) enterChecked(check, world, entry);
+  const checking = checkReferences(world);
+  while (!checking.next().done) continue;
+  return world;
+}
+
+function isLastId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** Puts a record that has its type and a number of its own; gives the number. */
+function putChecked(check: RecordCheck, name: CollectionName, collection: AnyCollection, row: unknown): number {
+  const wrong = check(name, row);
+  if (wrong !== undefined) throw refused(`${name}: ${wrong}`);
+  const id = collection.numberOf(row as object);
+  if (collection.get(id)) throw refused(`${name}: số ${id} có hai bản ghi`);
+  collection.put(row as object);
+  return id;
+}
+
+/** Enters an entry that has its type, the next number, and balances; gives the number. */
+function enterChecked(check: RecordCheck, world: World, given: unknown): number {
+  const number = world.books.entries.length + 1;
+  const wrong = check('entries', given);
+  if (wrong !== undefined) throw refused(`bút toán ${number}: ${wrong}`);
+  const entry = given as Entry;
+  if (entry.EntryID !== number) throw refused(`bút toán ${number} mang số ${entry.EntryID}`);
+  if (entry.ReversesID !== undefined && entry.ReversesID >= number)
+    throw refused(`bút toán ${number} hủy một bút toán chưa có`);
+  const unbalanced = refuseLines(entry.Lines);
+  if (unbalanced) throw refused(`bút toán ${number}: ${unbalanced.message}`);
+  enter(world.books, entry);
+  return number;
 }
 
 /**
@@ -125,7 +163,7 @@ export function* checkReferences(world: World): Generator<undefined, void> {
 function refuseSecret(name: string, which: string, record: object): void {
   const field = secretField(name, record);
   if (field === undefined) return;
-  throw refused(`${name}: ${field} của bản ghi ${which} chứa số thẻ đầy đủ hoặc mã bảo mật của thẻ (CVV, PIN, OTP)`);
+  throw refused(`${name}: ${field} của bản ghi ${which} chứa số thẻ đầy đủ, mã bảo mật (CVV, PIN, OTP) hay mật khẩu`);
 }
 
 function notOurs(): SnapshotRefused {

@@ -8,24 +8,15 @@ import { bankOf } from '../values/banks.ts';
 /** What a number names: a record, an entry of the books, or a bank of the fixed list. */
 type Target = CollectionName | 'entries' | 'banks';
 
+const USERS =
+  'UserID OwnerUserID ReferrerUserID StaffID StaffId CreatedBy UpdatedBy ApprovedBy CancelledBy DecidedBy RequestedBy ReopenedBy LockedBy'.split(
+    ' ',
+  );
+
 /** Fields that name a record, by what they name; the own number of a record names itself. */
 const FIELDS = {
   shops: ['ShopID', 'ShopIDs', 'ToShopID'],
-  users: [
-    'UserID',
-    'OwnerUserID',
-    'ReferrerUserID',
-    'StaffID',
-    'StaffId',
-    'CreatedBy',
-    'UpdatedBy',
-    'ApprovedBy',
-    'CancelledBy',
-    'DecidedBy',
-    'RequestedBy',
-    'ReopenedBy',
-    'LockedBy',
-  ],
+  users: USERS,
   customers: ['CustomerID'],
   affs: ['AffID'],
   partners: ['PartnerID', 'OwnerPartnerID'],
@@ -133,14 +124,16 @@ function rowsOf(world: World, name: CollectionName | 'entries'): readonly object
 
 /** The field and the number that names nothing, at any depth of a record. */
 function missingIn(world: World, name: string, row: object): string | undefined {
-  for (const [field, value] of Object.entries(row) as [string, unknown][]) {
+  const fields = row as Readonly<Record<string, unknown>>;
+  for (const field of Object.keys(fields)) {
+    const value = fields[field];
     const missing =
       typeof value === 'object' && value !== null
         ? missingBelow(world, name, field, value)
         : missingAt(world, name, field, value);
     if (missing !== undefined) return missing;
   }
-  return missingOfKind(world, row as Readonly<Record<string, unknown>>);
+  return missingOfKind(world, fields);
 }
 
 function missingBelow(world: World, name: string, field: string, value: object): string | undefined {

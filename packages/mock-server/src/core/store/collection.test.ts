@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import { Collection } from './collection.ts';
 import { openShop } from '../testing/openShop.ts';
 import { loadWorld, saveWorld } from './world.ts';
@@ -103,6 +104,6 @@ test('an index with an order of its own keeps it, whatever is added, changed or 
       );
       expect(seen.map(([, after]) => after)).toEqual(puts.map(({ weight }) => weight));
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import { openWorked, stories } from '../../testing/tellStory.ts';
 import { openLotsOf } from '../lots/openLots.ts';
 import { remainOf } from '../lots/lotFigures.ts';
@@ -36,7 +37,7 @@ test('after any step of any story the sums of all orders and the open lots equal
         expect(cardDebt(stage.world, card)).toBe(debts.reduce((sum, debt) => sum + debt, 0));
       }
     }),
-    { numRuns: 300 },
+    runs(300),
   );
 });
 

@@ -1,6 +1,5 @@
 /** Full card numbers and security codes never enter a text, however they are written (domain §7): what is stored, shown, logged is looked through here alone. */
 import { CARD_TYPES } from './cardTypes.ts';
-import { fold } from './text.ts';
 
 /** A part of a text: the place of its first sign, and the one after its last. */
 interface Span {
@@ -14,8 +13,8 @@ interface FoundCard extends Span {
   digits: string;
 }
 
-/** What stands between two digits: nothing, spaces and dots, other signs, one letter among signs, or what no number goes on over. */
-type Gap = 'none' | 'dot' | 'sign' | 'letter' | 'wall';
+/** What stands between two digits: nothing, spaces, dots and dashes, commas among them, other signs, one letter among signs, or what no number goes on over. */
+type Gap = 'none' | 'dot' | 'comma' | 'sign' | 'letter' | 'wall';
 
 /** The digits of a text, each with its place and with what stands before it. */
 interface Digits {
@@ -25,13 +24,18 @@ interface Digits {
   before: Gap[];
 }
 
-/** Beginnings and lengths of other schemes met in Vietnam: Diners Club, Discover, Maestro. */
+/** Beginnings and lengths of other schemes met in Vietnam: Diners Club, Discover, Maestro, Mir. */
+const DINERS = { prefix: /^3(0[0-5]|[689])/, lengths: [14] };
 const OTHER_SCHEMES: readonly { prefix: RegExp; lengths: readonly number[] }[] = [
-  { prefix: /^3(0[0-5]|[689])/, lengths: [14] },
+  DINERS,
   { prefix: /^6(011|4[4-9]|5)/, lengths: [16, 19] },
   { prefix: /^(50(18|20|38)|5893|6304|6759|676[1-3])/, lengths: [13, 14, 15, 16, 17, 18, 19] },
+  { prefix: /^220[0-4]/, lengths: [16, 17, 18, 19] },
 ];
 const SCHEMES: typeof OTHER_SCHEMES = [...CARD_TYPES, ...OTHER_SCHEMES];
+
+/** NAPAS and UnionPay issue numbers whose last digit does not check: those of 16 and 19 digits are believed where they stand alone. */
+const UNCHECKED = /^(?=(?:\d{16}|\d{19})$)(?:9704|62)/;
 
 const FEWEST = 13;
 const MOST = 19;
@@ -89,32 +93,6 @@ function withoutCode(after: string): string {
   return after.replace(GLUED, '***').replace(CODE, '$1***');
 }
 
-const CVV = String.raw`(?:c[ ._-]?v[ ._-]?[vcn](?:[ ._-]?2)?|(?:so|ma) (?:so )?(?:bao mat|an toan)|security code)`;
-const CODES = '(?:pin|otp|ma xac thuc)';
-const WORDS_BETWEEN = String.raw`(?:[^a-z0-9]{1,3}|(?:la|so|ma|cua|the|khach|code|number|no|moi)(?![a-z])){0,8}`;
-const PIN_UNITS = String.raw`(?!\s?(?:%|(?:mah|wh|v|cai|vien|may|gio|phut|ngay|k|tr|trieu|dong|d|vnd)(?![a-z])))`;
-/** So many digits, together or one by one, that do not begin a longer number. */
-const few = (least: number, most: number) =>
-  String.raw`(?:\d{${least},${most}}|\d(?:[ ._-]\d){${least - 1},${most - 1}})(?![a-z\d]|[ ._-]{1,2}\d{3}|[.,]\d)`;
-
-/** A one-time password as it is read out. */
-const HALVES = String.raw`\d{3}[ -]\d{3}(?![ ._-]{0,2}\d)`;
-
-/** The words for security codes with digits beside them, in folded text. */
-const SECURITY_CODES = [
-  new RegExp(`(?<![a-z])${CVV}${WORDS_BETWEEN}${few(3, 4)}`),
-  new RegExp(`(?<![a-z])${CODES}(?![a-z])${WORDS_BETWEEN}(?:${few(4, 8)}${PIN_UNITS}|${HALVES})`),
-  new RegExp(String.raw`(?<![\d*][ ._-]{0,2})(?<![a-z0-9])\d{3,4}${WORDS_BETWEEN}${CVV}(?![a-z])`),
-  new RegExp(String.raw`(?<![a-z0-9])\d{4,8}[^a-z0-9]{1,3}la (?:ma |so )?${CODES}(?![a-z])`),
-];
-
-/** Whether a text tells a CVV, a PIN or a one-time password: one of these words with digits beside it. */
-export function tellsSecurityCode(text: string): boolean {
-  if (!/\p{N}/u.test(text)) return false;
-  const folded = fold(text.normalize('NFKC').replaceAll(UNSEEN, ''));
-  return SECURITY_CODES.some((words) => words.test(folded));
-}
-
 /** Card numbers in a text, first to last; where several readings overlap the one that stands freest is taken, over all their signs. */
 function findCardNumbers(text: string): FoundCard[] {
   if (text.length < FEWEST) return [];
@@ -154,37 +132,48 @@ function weigh(digits: Digits, start: number, length: number, sums: readonly Spa
   const { plain, before } = digits;
   const end = start + length;
   const card = plain.slice(start, end);
-  if (end > plain.length || !isOfScheme(card) || !passesLuhn(card)) return 0;
+  if (end > plain.length || !isOfScheme(card)) return 0;
+  const isChecked = passesLuhn(card);
+  if (!isChecked && !UNCHECKED.test(card)) return 0;
   const groups = groupsOf(before, start, end);
   if (!groups) return 0;
   const freeEnds = Number(before[start] !== 'none') + Number(before[end] !== 'none');
+  const isPrinted = PRINTED.some((ends) => groups.ends.every((at) => ends.has(at)));
+  if (!isChecked && !(freeEnds === 2 && isPrinted && groups.isClean)) return 0;
   if (groups.ends.length === 0) return freeEnds === 2 ? 5 : length >= SURE ? 1 + freeEnds * 2 : 0;
+  if (isDiners(card) && freeEnds === 2 && groups.isClean && String(groups.ends) === '4,10') return 4;
   if (length < SURE || freeEnds === 0) return 0;
-  if (PRINTED.some((ends) => groups.ends.every((at) => ends.has(at)))) return 2 + freeEnds;
+  if (isPrinted) return 2 + freeEnds;
   if (freeEnds < 2 || !groups.isPlain) return 0;
   const { from, to } = placeOf(digits, start, length);
   return sums.some((sum) => sum.from < to && sum.to > from) ? 0 : 2;
+}
+
+function isDiners(card: string): boolean {
+  return DINERS.lengths.includes(card.length) && DINERS.prefix.test(card);
 }
 
 function isOfScheme(card: string): boolean {
   return SCHEMES.some(({ prefix, lengths }) => lengths.includes(card.length) && prefix.test(card));
 }
 
-/** After how many digits a group ends, and whether only spaces, dots and dashes part the groups; undefined across a wall. */
+/** After how many digits a group ends, and whether only spaces, dots and dashes part the groups, with commas or without; undefined across a wall. */
 function groupsOf(
   before: readonly Gap[],
   start: number,
   end: number,
-): { ends: number[]; isPlain: boolean } | undefined {
+): { ends: number[]; isPlain: boolean; isClean: boolean } | undefined {
   const ends: number[] = [];
   let isPlain = true;
+  let isClean = true;
   for (let at = start + 1; at < end; at += 1) {
     const gap = before[at];
     if (gap === 'wall') return undefined;
     if (gap !== 'none') ends.push(at - start);
     if (gap === 'sign' || gap === 'letter') isPlain = false;
+    if (gap !== 'none' && gap !== 'dot') isClean = false;
   }
-  return { ends, isPlain };
+  return { ends, isPlain, isClean };
 }
 
 function digitsIn(text: string): Digits {
@@ -226,5 +215,6 @@ function gapOf(between: string): Gap {
   if (/[*•×]{2}/.test(seen)) return 'wall';
   const letters = seen.match(/\p{L}/gu)?.length ?? 0;
   if (letters > 0) return letters === 1 ? 'letter' : 'wall';
-  return /^[\s\p{Z}.,_\p{Pd}·]*$/u.test(seen) ? 'dot' : 'sign';
+  if (/^[\s\p{Z}.\p{Pd}·]*$/u.test(seen)) return 'dot';
+  return /^[\s\p{Z}.,_\p{Pd}·]*$/u.test(seen) ? 'comma' : 'sign';
 }

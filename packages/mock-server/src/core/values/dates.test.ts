@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import {
   addDays,
   businessDateOf,
@@ -75,7 +76,7 @@ test('a moment belongs to one day of the shop whatever offset it is written with
       const inUtc = isClock && new Date(text).toISOString();
       expect([isIsoInstant(text), isClock && businessDateOf(text)]).toEqual([isClock, inUtc && businessDateOf(inUtc)]);
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import { customerFee, fee, feeBase, feeByRate, roundFee, swipeCovering } from './fees.ts';
 import { formatDong, isAmount, isDong, isOpening, isRate, MAX_AMOUNT } from './money.ts';
 
@@ -28,7 +29,7 @@ describe('fee', () => {
       fc.property(amounts, rates, (amount, rate) => {
         expect(BigInt(fee(amount, rate))).toBe((BigInt(amount) * BigInt(rate) + 50_000n) / 100_000n);
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 

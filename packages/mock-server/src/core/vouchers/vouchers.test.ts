@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { adjustDebt } from '../debts/adjustDebt.ts';
@@ -172,7 +173,7 @@ test('cancelling gives every account its balance back, once, and leaves the trai
       const { Voucher, Entries } = must(getVoucher(shop.world, { paymentID }, shop.owner));
       expect([Voucher.Status, Entries.length, Entries[1]?.ReversesEntryID]).toEqual([2, 2, Entries[0]?.EntryID]);
     }),
-    { numRuns: 20 },
+    runs(20),
   );
 });
 

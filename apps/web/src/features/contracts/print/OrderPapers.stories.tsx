@@ -61,6 +61,21 @@ export const Contract: Story = {
   },
 };
 
+/** Đổi khổ giấy rồi in ngay: cuộn dài đúng bằng biên nhận từ lúc hiện ra, không phải 20 cm. */
+export const TurnedToRoll: Story = {
+  name: 'Đổi sang cuộn rồi in ngay',
+  play: async ({ canvas }) => {
+    await openPaper(canvas, 'In biên nhận', 'Biên nhận');
+    const dialog = within(screen.getByRole('dialog', { name: 'Biên nhận' }));
+    const told: number[] = [];
+    const watcher = new MutationObserver(() => told.push(tellsRollLength()));
+    watcher.observe(dialog.getByRole('article'), { attributeFilter: ['class'] });
+    await userEvent.selectOptions(dialog.getByLabelText('Khổ giấy'), 'Cuộn 80 mm');
+    await expect(told).toEqual([1]);
+    watcher.disconnect();
+  },
+};
+
 /** Chọn nhiều đơn trong danh sách, in biên nhận của tất cả trong một lần, mỗi đơn một tờ. */
 export const ManyReceipts: Story = {
   name: 'In nhiều biên nhận',
@@ -85,4 +100,11 @@ async function openPaper(canvas: Canvas, line: string, title: string): Promise<C
   await userEvent.click(await screen.findByRole('menuitem', { name: line }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   return within(dialog.getByRole('article', { name: title }));
+}
+
+/** How many style sheets say how long the roll of a document is. */
+function tellsRollLength(): number {
+  return document.adoptedStyleSheets.filter(({ cssRules }) =>
+    [...cssRules].some(({ cssText }) => cssText.startsWith('@page st-roll')),
+  ).length;
 }

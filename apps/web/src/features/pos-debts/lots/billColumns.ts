@@ -3,7 +3,7 @@ import { defineColumns } from '../../../kit/list/defineColumns.ts';
 import { statusMap } from '../../../kit/list/statusMaps.ts';
 import * as places from '../../../kit/places/places.ts';
 
-const states = statusMap(lineStatusOptions, { 0: 'warning', 1: 'success', 2: 'danger' });
+const states = statusMap(lineStatusOptions);
 
 /** Swipes as the bills of a lot. */
 export const billColumns = defineColumns<Schemas['LogWithdrawal']>()([

@@ -6,8 +6,8 @@ type PdfLine = Schemas['PdfLine'];
 /** Codes of {@link Schemas.PdfLineStatus} (domain §4). */
 export const LINE = { unmatched: 0, automatic: 1, byHand: 2, ignored: 3, paid: 4 } as const;
 
-/** What waits for somebody is in colour. */
-export const lineStates = statusMap(pdfLineStatusOptions, { 0: 'warning', 1: 'info', 2: 'info', 4: 'success' });
+/** Words and tone of a row's state. */
+export const lineStates = statusMap(pdfLineStatusOptions);
 
 /** What became of a row in words: whom it matches, how many it may be, or that nothing is known of it. */
 export function outcomeOf({ Status, Match, Candidates, PaidInFileID, Note }: PdfLine): string {

@@ -8,6 +8,7 @@ import {
 } from '@so-the/api-client';
 import { DescriptionList, Link, MaskedCard, Panel } from '@so-the/ui';
 import { formatDate, formatDateTime, formatMoney, formatPercent } from '@so-the/ui/format';
+import { CustomerOwes } from '../../kit/debt/CustomerOwes.tsx';
 import { OrderNote } from '../../kit/order/OrderNote.tsx';
 import * as places from '../../kit/places/places.ts';
 import { CustomerPhones } from './CustomerPhones.tsx';
@@ -40,9 +41,12 @@ export function ContractCustomer({ order }: { order: Schedule }) {
 
 function CustomerLink({ order }: { order: Schedule }) {
   return (
-    <Link href={places.customer(order.CustomerID)}>
-      {order.CustomerName} · {order.CustomerCode}
-    </Link>
+    <>
+      <Link href={places.customer(order.CustomerID)}>
+        {order.CustomerName} · {order.CustomerCode}
+      </Link>{' '}
+      <CustomerOwes customerId={order.CustomerID} />
+    </>
   );
 }
 

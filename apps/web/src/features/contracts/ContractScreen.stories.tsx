@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { formatMoney } from '@so-the/ui/format';
 import type { Canvas } from '../../test/canvas.ts';
-import { storyOrder } from '../../test/storyRecords.ts';
+import { storyOrder, storyParty } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { ContractScreen } from './ContractScreen.tsx';
 
@@ -14,6 +15,9 @@ const done = storyOrder(4, ({ ServiceType, CustomerDebt }) => ServiceType === 1 
 const at = (order: { ScheduleID: number }, form = '') => ({
   app: { path, at: `/contract/${order.ScheduleID}${form}` },
 });
+
+const owing = storyOrder(4, ({ CustomerDebt }) => CustomerDebt > 0);
+const owed = storyParty(1, ({ PartyID }) => PartyID === owing.CustomerID).Closing;
 
 const meta = {
   title: 'Màn hình/Chi tiết hợp đồng',
@@ -91,6 +95,16 @@ export const CashierFunds: Story = {
     await expect(
       options.map(({ textContent }) => textContent).filter((text) => /₫|undefined/.test(text ?? '')),
     ).toEqual([]);
+  },
+};
+
+/** What the customer owes in all stands beside the name and leads to the debt. */
+export const CustomerStillOwes: Story = {
+  name: 'Khách còn nợ',
+  parameters: at(owing),
+  play: async ({ canvas }) => {
+    const debt = await canvas.findByRole('link', { name: `Nợ ${formatMoney(owed)}` });
+    await expect(debt).toHaveAttribute('href', `/debt/customer?customerID=${owing.CustomerID}`);
   },
 };
 

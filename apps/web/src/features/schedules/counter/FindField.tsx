@@ -1,5 +1,7 @@
+import { useWatch } from 'react-hook-form';
 import { Button, RemotePicker } from '@so-the/ui';
 import { useRights } from '../../../kit/access/useRights.ts';
+import { CustomerOwes } from '../../../kit/debt/CustomerOwes.tsx';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { PATHS } from '../../../kit/places/paths.ts';
 import type { CounterValues } from './counterValues.ts';
@@ -7,6 +9,11 @@ import { useFindPeople, type Found } from './useFindPeople.ts';
 import type { Person } from './usePerson.ts';
 
 const Field = formFields<CounterValues>();
+
+/** What the chosen customer owes. */
+function Owes() {
+  return <CustomerOwes customerId={useWatch<CounterValues, 'CustomerID'>({ name: 'CustomerID' })} />;
+}
 
 /** Whom to serve: found by phone, name or card; whoever is not found becomes a new customer of what was typed. Emptied, it serves nobody. */
 export function FindField({ person }: { person: Person }) {
@@ -34,6 +41,7 @@ export function FindField({ person }: { person: Person }) {
           value={shown}
           search={find}
           clearable
+          hint={<Owes />}
           onChange={choose}
           onNothingFound={mayAdd ? startNew : undefined}
           createNew={mayAdd ? offerNew : undefined}

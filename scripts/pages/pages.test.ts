@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../ledger/sources.ts';
+import { isThere, namedPaths } from './namedPaths.ts';
+import { anchors, linkTargets, quotedCode, readPages, sentences, wordCount } from './pages.ts';
+
+/** Most words of a sentence. */
+const MOST_WORDS = 20;
+/** Pages whose sentences are held to it; the tables of reasons in the packages are read slowly anyway. */
+const PLAIN = /^(?:[^/]+\.md|docs\/.*\.md)$/;
+
+const pages = readPages();
+const scriptsOf = (file: string) =>
+  (JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as { scripts?: object }).scripts ?? {};
+const manifests = fs.globSync(['package.json', '{packages,apps}/*/package.json'], { cwd: root });
+const scripts = new Set(manifests.flatMap((file) => Object.keys(scriptsOf(file))));
+
+it('the pages are there', () => {
+  const files = pages.map(({ file }) => file);
+  expect(files).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']));
+  expect(files.filter((file) => /^docs\/decisions\/\d{4}-[a-z-]+\.md$/.test(file)).length).toBeGreaterThan(9);
+});
+
+describe.each(pages)('$file', ({ file, text }) => {
+  it('names only paths that are there', () => {
+    const named = [...new Set(quotedCode(text).flatMap(namedPaths))];
+    expect(named.filter((name) => !isThere(name, file))).toEqual([]);
+  });
+
+  it('names only scripts that are there', () => {
+    const named = quotedCode(text).flatMap((code) =>
+      [...code.matchAll(/\bnpm (?:run (?:-s )?([\w:-]+)|(start|test)\b)/g)].map(([, run, short]) => run ?? short ?? ''),
+    );
+    expect(named.filter((name) => !scripts.has(name))).toEqual([]);
+  });
+
+  it('links only to what is there', () => {
+    const lost = linkTargets(text).filter((target) => !/^[a-z]+:/.test(target) && !leadsSomewhere(target, file));
+    expect(lost).toEqual([]);
+  });
+
+  it.runIf(PLAIN.test(file))(`has no sentence of more than ${MOST_WORDS} words`, () => {
+    expect(sentences(text).filter((sentence) => wordCount(sentence) > MOST_WORDS)).toEqual([]);
+  });
+});
+
+describe('reading a page', () => {
+  it.each([
+    ['`apps/web/src/<Subject>/*.ts` and `/_mock/`', ['apps/web/src/<Subject>/*.ts']],
+    ['`@so-the/ui`, `index.ts`, `payDebt`, `node_modules/.cache`', ['index.ts']],
+    ['```sh\nnpx vitest run packages/ui/src/Button\n```', ['packages/ui/src/Button']],
+  ])('%s names %j', (text, paths) => {
+    expect(quotedCode(text).flatMap(namedPaths)).toEqual(paths);
+  });
+
+  it('a path that is not there is not found, in whatever way it is written', () => {
+    const wrong = ['packages/ui/src/<Part>/<Part>.tsy', 'core/nowhere/', 'nowhere.ts', 'pakages/ui'];
+    expect(wrong.filter((name) => isThere(name, 'README.md'))).toEqual([]);
+    const right = ['packages/ui/src/<Part>/', 'core/debts/', 'payDebt.ts', '{packages,apps}/*/package.json'];
+    expect(right.filter((name) => !isThere(name, 'packages/mock-server/README.md'))).toEqual([]);
+  });
+
+  it('sentences end at a full stop, a line of a list and a cell of a table', () => {
+    const text = '# Title\n\nOne two. Three\nfour, 1.5 five.\n\n- six\n- seven [eight](a.md)\n\n| nine | ten |\n';
+    expect(sentences(text).map(wordCount)).toEqual([1, 2, 4, 1, 2, 1, 1]);
+  });
+
+  it('headings are found by their anchors', () => {
+    expect(anchors('## To change X, open Y\n\n### `npm test` twice')).toEqual(['to-change-x-open-y', 'npm-test-twice']);
+  });
+});
+
+function leadsSomewhere(target: string, file: string): boolean {
+  const [place = '', anchor] = target.split('#');
+  const whole = place === '' ? path.join(root, file) : path.join(root, path.dirname(file), place);
+  if (!fs.existsSync(whole)) return false;
+  return anchor === undefined || anchors(fs.readFileSync(whole, 'utf8')).includes(anchor);
+}

@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Thẻ của cửa hàng
-         * @description Active cards of the current shop; of a search those come first whose last digits, or whose tone marks, are the typed ones.
+         * @description Active cards of the current shop; of a search those come first whose last digits are the typed ones; typed tone marks filter, unless none has them.
          */
         get: operations["listShopCards"];
         put?: never;
@@ -610,7 +610,7 @@ export interface paths {
         };
         /**
          * Tìm khách hàng
-         * @description At most 20 active customers, best match first: code, name without tone marks too, either phone. Typed tone marks rank first.
+         * @description At most 20 active customers, best match first: code, name without tone marks too, either phone. Typed tone marks filter, unless nobody has them.
          */
         get: operations["searchCustomers"];
         put?: never;
@@ -17346,7 +17346,7 @@ export interface components {
          */
         ForDateEnd: components["schemas"]["IsoDate"];
         /**
-         * @description Words to find, without tone marks too; empty finds all.
+         * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
          * @example hoa 0912
          */
         GeneralSearch: string;
@@ -18051,7 +18051,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -18243,7 +18243,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -18373,7 +18373,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -18566,7 +18566,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -18599,7 +18599,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -18946,7 +18946,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -19026,7 +19026,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -19085,7 +19085,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -19149,7 +19149,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -19382,7 +19382,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -19593,7 +19593,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -19732,7 +19732,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -19816,7 +19816,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -19954,7 +19954,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -20049,7 +20049,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -20315,7 +20315,7 @@ export interface operations {
                  */
                 SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -20447,7 +20447,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -20582,7 +20582,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -21106,7 +21106,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -21176,7 +21176,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -21250,7 +21250,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -21737,7 +21737,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -22106,7 +22106,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -22221,7 +22221,7 @@ export interface operations {
                  */
                 toDate?: components["parameters"]["toDate"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -22437,7 +22437,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -22762,7 +22762,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -23485,7 +23485,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -23580,7 +23580,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -23655,7 +23655,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -23980,7 +23980,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -24081,7 +24081,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -24413,7 +24413,7 @@ export interface operations {
                  */
                 TypeCard?: components["schemas"]["TypeCard"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -24477,7 +24477,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -24547,7 +24547,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -24617,7 +24617,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -24729,7 +24729,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -24799,7 +24799,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -24869,7 +24869,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -24939,7 +24939,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -25014,7 +25014,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -25084,7 +25084,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -25154,7 +25154,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -25420,7 +25420,7 @@ export interface operations {
                  */
                 posID?: components["schemas"]["RecordId"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -25533,7 +25533,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -25608,7 +25608,7 @@ export interface operations {
                  */
                 posID?: components["schemas"]["RecordId"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -25678,7 +25678,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -25748,7 +25748,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -25818,7 +25818,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -25888,7 +25888,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -25958,7 +25958,7 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -26087,7 +26087,7 @@ export interface operations {
                  */
                 Account?: components["schemas"]["WholeBooks"];
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
@@ -26183,7 +26183,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find, without tone marks too; empty finds all.
+                 * @description Words to find, without tone marks too; marks that are typed filter, unless no row has them; empty finds all.
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];

@@ -3,7 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, type IsoDate } from '../values/dates.ts';
 import { rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
-import { remembered } from '../listing/search.ts';
+import { alike, remembered } from '../listing/search.ts';
 import type { LogAction } from '../records/account.ts';
 import type { Result } from '../command/result.ts';
 import { booksInView } from '../scope/shops.ts';
@@ -35,11 +35,14 @@ export function listActions(
   query: ActionQuery,
   context: Context,
 ): Result<ListPage<Schemas['LogAction']>> {
-  const find = () =>
-    booksInView(world, context, query.SearchShopID)
+  const find = () => {
+    const asked = booksInView(world, context, query.SearchShopID)
       .flatMap((shopId) => world.actions.by('shop', shopId))
-      .filter((row) => isWhole(row) && passes(row, query))
-      .toSorted((a, b) => (a.At === b.At ? b.LogID - a.LogID : a.At < b.At ? 1 : -1));
+      .filter((row) => isWhole(row) && passes(row, query));
+    return alike(asked, query.GeneralSearch, textOf).toSorted((a, b) =>
+      a.At === b.At ? b.LogID - a.LogID : a.At < b.At ? 1 : -1,
+    );
+  };
   const namedIn = finderByCode(world);
   return rememberedPage(world, context, ['actions', query], find, {
     textOf,

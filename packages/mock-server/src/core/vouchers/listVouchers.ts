@@ -3,7 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { hasStatus, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
-import { remembered } from '../listing/search.ts';
+import { alike, remembered } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../records/voucher.ts';
 import { invalid, type Result } from '../command/result.ts';
@@ -34,11 +34,14 @@ export function listVouchers(
   context: Context,
 ): Result<ListPage<Schemas['Voucher'], Schemas['VoucherTotals']>> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
-  const find = () =>
-    booksInView(world, context, query.searchShopID)
+  const find = () => {
+    const asked = booksInView(world, context, query.searchShopID)
       .flatMap((shopId) => world.vouchers.by('shop', shopId))
-      .filter((row) => hasStatus(row, query) && isAsked(row, query))
-      .toSorted((a, b) => (a.VoucherDate === b.VoucherDate ? b.paymentID - a.paymentID : newer(a, b)));
+      .filter((row) => hasStatus(row, query) && isAsked(row, query));
+    return alike(asked, query.GeneralSearch, textOf).toSorted((a, b) =>
+      a.VoucherDate === b.VoucherDate ? b.paymentID - a.paymentID : newer(a, b),
+    );
+  };
   return rememberedPage(world, context, ['vouchers', query], find, {
     textOf,
     viewOf: (row) => voucherView(world, row, context),

@@ -31,6 +31,9 @@ const ROWS_OVER_SHOPS: ReadonlySet<OperationId> = new Set([
   'getPosRevenue',
 ]);
 
+/** Calls that show a shop all shops of its caller, side by side: it is asked for its own. */
+const SIDE_BY_SIDE: ReadonlySet<OperationId> = new Set(['getAllShopReport']);
+
 /** Calls that are views: they read, need no number of a record, and answer with totals. */
 export const COMPANY_VIEWS: readonly OperationId[] = (Object.keys(operations) as OperationId[]).filter((id) => {
   const { query, success, body } = operationParts(id);
@@ -59,7 +62,7 @@ export function companyFaults(
       return figuresIn(body, !ROWS_OVER_SHOPS.has(id));
     };
     const whole = figures(COMPANY_SHOP_ID);
-    const parts = shopIds.map((shopId) => figures(shopId));
+    const parts = shopIds.map((shopId) => figures(shopId, SIDE_BY_SIDE.has(id) ? shopId : undefined));
     const asked = shopName ? shopIds.map((shopId) => figures(COMPANY_SHOP_ID, shopId)) : parts;
     const own = shopName ? figures(COMPANY_SHOP_ID, COMPANY_SHOP_ID) : new Map<string, number>();
     onCompared(whole.size);

@@ -3070,7 +3070,7 @@ export interface paths {
         };
         /**
          * Báo cáo tất cả cửa hàng
-         * @description One row a shop; a shop sees itself.
+         * @description One row for each shop of the caller, whichever is worked in; the company has those of its owner and its own books.
          */
         get: operations["getAllShopReport"];
         put?: never;
@@ -14535,7 +14535,7 @@ export interface components {
          * @example debtSummary
          * @enum {string}
          */
-        ReportName: "debtSummary" | "vouchers" | "collection" | "payments" | "newCustomers" | "moneyBack" | "advances" | "unsettled" | "comparison";
+        ReportName: "debtSummary" | "vouchers" | "collection" | "payments" | "newCustomers" | "moneyBack" | "advances" | "unsettled" | "comparison" | "allShops";
         /** @description The lines of a business result, đồng. */
         ResultFigures: {
             /**

@@ -36,7 +36,7 @@ import type { Controller } from './controller.ts';
 export const reportOperations: Controller<'Report'> = {
   getCashBook: (world, args, context) => answerBook(getCashBook(world, args, context)),
   getAllShopReport: (world, args, context) =>
-    answerPage(openPage(getAllShopReport(world, args, context), args, shopHandle)),
+    answerPage(openPage(getAllShopReport(world, args, context), args, shopHandle, { Report: 'allShops' })),
   getCustomerCollection: (world, args, context) =>
     answerPage(openPage(getCustomerCollection(world, args, context), args, accountHandle, { Report: 'collection' })),
   listCustomerPayments: (world, args, context) =>

@@ -19,6 +19,9 @@ const VIEWS = [
   ['the company', viewOf('congty', 'Congty@123', COMPANY_SHOP_ID)],
 ] as const;
 
+/** The shop of a view among those that stand beside it. */
+const own = ({ shopId }: Context) => (shopId === COMPANY_SHOP_ID ? {} : { searchShopID: shopId });
+
 /** A figure, and every screen that shows it over the same days. */
 const SAME: Readonly<Record<string, (context: Context, date: string) => Record<string, number | undefined>>> = {
   'doanh thu phí của một ngày': (context, date) => {
@@ -30,7 +33,7 @@ const SAME: Readonly<Record<string, (context: Context, date: string) => Record<s
       'báo cáo đơn': told(report.getOrderReport(demo, day, context)).totals.Revenue,
       'báo cáo ngày': told(report.getDailyReport(demo, { date }, context)).data.Totals.Revenue,
       'kết quả trong báo cáo ngày': told(report.getDailyReport(demo, { date }, context)).data.Result.Revenue,
-      'tất cả cửa hàng': told(report.getAllShopReport(demo, day, context)).totals.Revenue,
+      'tất cả cửa hàng': told(report.getAllShopReport(demo, { ...day, ...own(context) }, context)).totals.Revenue,
       'báo cáo doanh thu': told(company.getCompanyRevenue(demo, day, context)).totals.Revenue,
       'doanh thu theo cửa hàng': told(work.getCompanyReport(demo, { ForDate: date, ToDate: date }, context)).totals
         .Revenue,
@@ -45,7 +48,7 @@ const SAME: Readonly<Record<string, (context: Context, date: string) => Record<s
       'sổ quỹ công ty': told(company.getCompanyCashBook(demo, day, context)).totals.Closing,
       'dòng tiền': told(company.getCompanyCashFlow(demo, day, context)).totals.Closing,
       'báo cáo ngày': told(report.getDailyReport(demo, { date }, context)).data.FundTotals.Closing,
-      'tất cả cửa hàng': told(report.getAllShopReport(demo, day, context)).totals.FundTotal,
+      'tất cả cửa hàng': told(report.getAllShopReport(demo, { ...day, ...own(context) }, context)).totals.FundTotal,
     };
   },
   'thu các quỹ trong ngày': (context, date) => ({
@@ -62,7 +65,7 @@ const SAME: Readonly<Record<string, (context: Context, date: string) => Record<s
     return {
       'báo cáo công nợ khách hàng': told(company.getCompanyCustomerDebt(demo, day, context)).totals.Closing,
       'thu tiền khách': told(report.getCustomerCollection(demo, day, context)).totals.Closing,
-      'tất cả cửa hàng': told(report.getAllShopReport(demo, day, context)).totals.CustomerDebt,
+      'tất cả cửa hàng': told(report.getAllShopReport(demo, { ...day, ...own(context) }, context)).totals.CustomerDebt,
       'trang chủ': told(report.getRevenueByDay(demo, day, context)).data.Debts.Customer,
       'báo cáo ngày': sum(Debts.filter(({ PartyType }) => PartyType === 1).map(({ Closing }) => Closing)),
     };

@@ -2,11 +2,12 @@ import { Drawer, ErrorState, Notice, Panel } from '@so-the/ui';
 import { formatMoney, groupDigits } from '@so-the/ui/format';
 import { calls } from '../../api/reportApi.ts';
 import { useRead } from '../../api/declare.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useLocalTable } from '../list/useLocalTable.ts';
 import { FigureEntries } from './FigureEntries.tsx';
 import { FigureRecords } from './FigureRecords.tsx';
 import { FigureSummary } from './FigureSummary.tsx';
-import { handleDays, type FigureHandle } from './reportScope.ts';
+import { documentsOpen, handleDays, type FigureHandle } from './reportScope.ts';
 import { useHandleShop } from './useHandleShop.ts';
 import './report.css';
 
@@ -27,6 +28,7 @@ export function FigureDrawer({ title, amount, asked, onClose }: FigureDrawerProp
   const { SortBy: _by, SortDir: _dir, ...page } = table.args;
   const answer = useRead(calls.getCashBook, { ...asked, ...page });
   const shop = useHandleShop(asked);
+  const links = documentsOpen(asked, useSession().shop.ShopID);
   const { Totals, Total, Data } = answer.data ?? {};
   const failed = answer.error as { message: string } | undefined;
   const isCount = Data?.Records !== undefined && Data.Records.every((record) => record.Amount === undefined);
@@ -41,6 +43,7 @@ export function FigureDrawer({ title, amount, asked, onClose }: FigureDrawerProp
           <p className="report-entries__scope">
             {shop} · {handleDays(asked)}
           </p>
+          {!links && <Notice tone="info">Chứng từ của cửa hàng khác mở được sau khi chuyển sang cửa hàng đó.</Notice>}
           {isCount ? (
             <Panel>
               Có <strong>{groupDigits(Total ?? 0)}</strong> bản ghi
@@ -49,9 +52,9 @@ export function FigureDrawer({ title, amount, asked, onClose }: FigureDrawerProp
             <FigureSummary name="Các bút toán cộng lại" totals={Totals} searched={false} />
           )}
           {Data?.Records ? (
-            <FigureRecords {...{ title, answer, table }} />
+            <FigureRecords {...{ title, answer, table, links }} />
           ) : (
-            <FigureEntries {...{ title, answer, table }} />
+            <FigureEntries {...{ title, answer, table, links }} />
           )}
           {sum !== undefined && sum !== amount && (
             <Notice tone="warning">

@@ -9,19 +9,21 @@ export interface FigureTableProps {
   /** Name of the figure and whose it is. */
   title: string;
   answer: Omit<ListAnswer<never>, 'data'> & { data?: Result<'getCashBook'> };
+  /** Whether rows lead to their documents. */
+  links: boolean;
   /** Page of the table in the drawer. */
   table: ReturnType<typeof useLocalTable>;
 }
 
 /** The entries behind a figure: what each adds or takes off, and how far they come to. */
-export function FigureEntries({ title, answer, table }: FigureTableProps) {
+export function FigureEntries({ title, answer, table, links }: FigureTableProps) {
   const { data } = answer;
   return (
     <DataTable
       label={`Bút toán: ${title}`}
       columns={drawerColumns}
       rowKey={entryKey}
-      rowHref={documentHref}
+      rowHref={links ? documentHref : undefined}
       source={sourceOf({
         ...answer,
         data: data && { Data: data.Data.Entries, Total: data.Total, Totals: data.Totals },

@@ -10,6 +10,7 @@ import { isPlace } from '../places/isPlace.ts';
 import { mayOpen } from '../places/mayOpen.ts';
 import { documentHref } from './entryColumns.tsx';
 import { recordHref } from './recordColumns.ts';
+import { documentsOpen, type FigureHandle } from './reportScope.ts';
 
 const DAYS = { fromDate: '2026-11-16', toDate: '2026-11-20' };
 const EVERY = { ...DAYS, PageSize: 500 };
@@ -84,8 +85,11 @@ function documentsOf(who: AccountName): Documents {
   if (found.has(who)) return documents;
   found.set(who, documents);
   const asked = new Set(REPORTS.flatMap(([id, args]) => handlesOf(who, id, args)));
+  const { ShopID } = logIn(engine, who);
   for (const handle of asked) {
-    const { Data } = answerAs(engine, who, 'getCashBook', { ...(JSON.parse(handle) as object), PageSize: 500 });
+    const figure = JSON.parse(handle) as FigureHandle;
+    if (!documentsOpen(figure, ShopID)) continue;
+    const { Data } = answerAs(engine, who, 'getCashBook', { ...figure, PageSize: 500 });
     for (const entry of Data.Entries) documents.set(documentHref(entry), entry);
     for (const record of Data.Records ?? []) documents.set(recordHref(record) ?? `none for ${record.Kind}`, record);
   }

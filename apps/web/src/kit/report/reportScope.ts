@@ -1,5 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
+import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
 import type { Period } from '../period/period.ts';
 
 /** What the entries behind the figures of a row are asked by, as the server hands it over with the row. */
@@ -10,6 +11,16 @@ export interface Openable {
   Entries?: FigureHandle;
   /** What opens the same figure of the period before. */
   PreviousEntries?: FigureHandle;
+}
+
+/** Whether a figure is one of the shops side by side that a person sees from one of them. */
+export function isBeside({ Report }: FigureHandle, shopId: number): boolean {
+  return Report === 'allShops' && shopId !== COMPANY_SHOP_ID;
+}
+
+/** Whether the documents behind a figure open where the person works; those of another shop open there. */
+export function documentsOpen(asked: FigureHandle, shopId: number): boolean {
+  return !isBeside(asked, shopId) || asked.searchShopID === shopId;
 }
 
 /** Whether the server handed over what opens the figures of a row, or of totals: those of rows that are searched for open nothing. */

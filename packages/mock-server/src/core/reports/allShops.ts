@@ -6,7 +6,7 @@ import { movementOf } from '../ledger/balance.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
-import { booksOfReport, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { booksBeside, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 import { shopRow } from './revenueByDay.ts';
 import { FIGURE_NAMES } from './revenueFigures.ts';
 
@@ -24,7 +24,7 @@ const ALL_SHOP_COLUMNS = [
   'CompanyDebt',
 ] as const;
 
-/** One row a shop; the company's own books stand beside them once it has any. */
+/** One row for each shop of the caller; the company's own books stand beside them once it has any. */
 export function getAllShopReport(
   world: World,
   query: ReportQuery,
@@ -32,7 +32,7 @@ export function getAllShopReport(
 ): Result<ListPage<Row, Schemas['AllShopTotals']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const rows = booksOfReport(world, context, query.searchShopID).map((shopId) => rowOf(world, shopId, query, context));
+  const rows = booksBeside(world, context, query.searchShopID).map((shopId) => rowOf(world, shopId, query, context));
   return reportPage(rows, query, {
     textOf: (row) => row.ShopName,
     totalsOf: (all) => sumColumns(all, ALL_SHOP_COLUMNS),

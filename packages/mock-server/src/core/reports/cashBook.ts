@@ -1,5 +1,5 @@
 /** The cash book repeats the ledger of the funds line by line: a cancelled document keeps its line and gets the mirror line beside it. */
-import { ACTION, MENU } from '../values/menus.ts';
+import { ACTION, MENU, type MenuID } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
@@ -19,7 +19,7 @@ import { figureRecords } from './figureRecords.ts';
 import { fundBalance, fundsOf, type Fund, type FundFilter } from './funds.ts';
 import { BALANCED, journalLines, WHOLE_BOOKS } from './journal.ts';
 import type { FigureRecord } from './recordViews.ts';
-import { booksOfReport } from './reportQuery.ts';
+import { booksBeside, booksOfReport } from './reportQuery.ts';
 import { refuseRow, withRowKind } from './rowDrill.ts';
 
 /** Filters of the cash book. */
@@ -45,7 +45,7 @@ export function getCashBook(world: World, asked: CashBookQuery, context: Context
   if (unknownRow) return unknownRow;
   const isJournal = query.Account === WHOLE_BOOKS;
   const isFigure = !isJournal && (query.Account !== undefined || query.Figure !== undefined);
-  if (isFigure) return done(figureBook(world, query, period, context));
+  if (isFigure) return refuseOtherShops(world, query, context) ?? done(figureBook(world, query, period, context));
   const refused = refuseWholeBook(world, context);
   if (refused) return refused;
   if (isJournal) return journalBook(world, query, period, context);
@@ -70,7 +70,8 @@ function journalBook(world: World, query: CashBookQuery, period: Period, context
 
 /** The entries behind a figure, carried from what it was before the period. */
 function figureBook(world: World, query: CashBookQuery, period: Period, context: Context): CashBookAnswer {
-  const shopIds = booksOfReport(world, context, query.searchShopID);
+  const booksOf = query.Report === 'allShops' ? booksBeside : booksOfReport;
+  const shopIds = booksOf(world, context, query.searchShopID);
   const { Figure } = query;
   const records = figureRecords(world, shopIds, period, query, context.businessDate);
   if (records) return recordsPage(records, query);
@@ -100,8 +101,16 @@ function recordsPage(records: readonly FigureRecord[], query: CashBookQuery): Ca
   };
 }
 
+/** Figures of the caller's other shops are opened by who may see the report that has them. */
+function refuseOtherShops(world: World, { Report }: CashBookQuery, context: Context): Refusal | undefined {
+  return Report === 'allShops' ? refuseView(world, [MENU.allShops, MENU.reports], context) : undefined;
+}
+
 function refuseWholeBook(world: World, context: Context): Refusal | undefined {
-  const menus = [MENU.cashBook, MENU.companyCashBook];
+  return refuseView(world, [MENU.cashBook, MENU.companyCashBook], context);
+}
+
+function refuseView(world: World, menus: readonly MenuID[], context: Context): Refusal | undefined {
   if (menus.some((menu) => hasRight(world, context, menu, ACTION.view))) return undefined;
   return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
 }

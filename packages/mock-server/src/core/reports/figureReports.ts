@@ -9,7 +9,7 @@ import type { Entry } from '../records/entry.ts';
 import { rowsWithin } from '../store/rowsWithin.ts';
 import type { World } from '../store/world.ts';
 import { isOf } from './accountsAsked.ts';
-import { balance, owedSide, side } from './figureBalances.ts';
+import { balance, isBalance, owedSide, readBalance, side } from './figureBalances.ts';
 import { onlyOrder } from './figureEntries.ts';
 import { daysBefore, onAccounts, type FigureQuery, type Reading } from './figureQuery.ts';
 import { readDifference } from './differenceFigures.ts';
@@ -30,6 +30,8 @@ const READERS: Readonly<Record<Report, ReadColumn>> = {
   advances: (world, shopIds, period, asked) => readAdvances(world, shopIds, period, asked),
   unsettled: (world, _shops, period, asked) => readUnsettled(world, period, asked),
   comparison: readDifference,
+  allShops: (world, _shops, period, asked) =>
+    isBalance(asked.Figure) ? readBalance(world, period, asked, asked.Figure) : undefined,
 };
 
 /** How a column of a report is read; `undefined` for one that means there what it means everywhere. */

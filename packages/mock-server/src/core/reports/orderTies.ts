@@ -10,7 +10,7 @@ import { getAllShopReport } from './allShops.ts';
 import { getCompanyReport } from './companyReport.ts';
 import { TRADE_NAMES, type TradeFigures } from './figuresBy.ts';
 import type { ReportQuery } from './reportQuery.ts';
-import { allRows, must, tie, type Tie } from './tie.ts';
+import { allRows, must, ownShop, tie, type Tie } from './tie.ts';
 
 type Figures = Partial<TradeFigures>;
 type Numbered = Pick<Schemas['OrderReportRow'], 'ScheduleID' | 'ScheduleCode'>;
@@ -48,7 +48,7 @@ function sumOn(lines: readonly Line[], wanted: readonly string[]): number {
 /** All shops and the company's report tell the same revenue, and over all time the orders counted are those whose status says that they are settled. */
 export function revenueTies(world: World, revenue: Figures, query: ReportQuery, context: Context): Tie[] {
   const { searchShopID: SearchShopID, fromDate: ForDate, toDate: ToDate } = query;
-  const shops = allRows(getAllShopReport, world, query, context).totals;
+  const shops = allRows(getAllShopReport, world, ownShop(query, context), context).totals;
   const company = must(getCompanyReport(world, { ForDate, ToDate, SearchShopID }, context)).totals;
   const ever = must(getCompanyReport(world, { SearchShopID }, context)).totals;
   return [

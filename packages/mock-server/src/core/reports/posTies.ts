@@ -10,7 +10,7 @@ import { getDailyReport } from './dailyReport.ts';
 import { posDebtReport } from './debtReport.ts';
 import type { ReportQuery } from './reportQuery.ts';
 import { getRevenueByDay } from './revenueByDay.ts';
-import { must, tie, type Tie } from './tie.ts';
+import { must, ownShop, tie, type Tie } from './tie.ts';
 
 /** At the end of the period all reports agree with the POS debts; today the money back and the lots do. */
 export function posTies(world: World, query: ReportQuery, context: Context): Tie[] {
@@ -20,7 +20,11 @@ export function posTies(world: World, query: ReportQuery, context: Context): Tie
   const back = daily.Differences.find(({ Name }) => Name.startsWith('Tiền POS'));
   return [
     tie('POS quá hạn, báo cáo công nợ POS', must(posDebtReport(world, query, context)).totals.Overdue, debts.Overdue),
-    tie('POS quá hạn, tất cả cửa hàng', must(getAllShopReport(world, query, context)).totals.PosOverdue, debts.Overdue),
+    tie(
+      'POS quá hạn, tất cả cửa hàng',
+      must(getAllShopReport(world, ownShop(query, context), context)).totals.PosOverdue,
+      debts.Overdue,
+    ),
     tie(
       'POS quá hạn, doanh thu theo ngày',
       must(getRevenueByDay(world, query, context)).Debts.PosOverdue,

@@ -5,7 +5,7 @@ import type { Period } from '../ledger/balance.ts';
 import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { withTypedMarks } from '../listing/typedMarks.ts';
 import { invalid, refuse, type Refusal, type Result } from '../command/result.ts';
-import { shopsInView } from '../scope/shops.ts';
+import { shopsBeside, shopsInView } from '../scope/shops.ts';
 import { fold, holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 
@@ -45,7 +45,15 @@ export function before<Query extends Pick<ReportQuery, 'fromDate' | 'toDate'>>(q
 
 /** Books a report reads: the shops in view, and for the company its own books once it has any. */
 export function booksOfReport(world: World, context: Context, searchShopId?: number): number[] {
-  const shops = shopsInView(world, context, searchShopId);
+  return withCompanyBooks(world, context, shopsInView(world, context, searchShopId), searchShopId);
+}
+
+/** The same of the report of all shops, in which a shop stands beside the others of its caller. */
+export function booksBeside(world: World, context: Context, searchShopId?: number): number[] {
+  return withCompanyBooks(world, context, shopsBeside(world, context, searchShopId), searchShopId);
+}
+
+function withCompanyBooks(world: World, context: Context, shops: number[], searchShopId?: number): number[] {
   const isCompany = context.shopId === COMPANY_SHOP_ID && world.books.shops.has(COMPANY_SHOP_ID);
   const isAsked = searchShopId === undefined || searchShopId === COMPANY_SHOP_ID;
   return isCompany && isAsked ? [...shops, COMPANY_SHOP_ID] : shops;

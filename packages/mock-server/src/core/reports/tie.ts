@@ -1,5 +1,5 @@
 /** What a tie is made of: two figures under one name, read from whole reports. */
-import type { Context } from '../command/context.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
@@ -15,6 +15,11 @@ export interface Tie {
 /** Two figures under one name; an absent one is zero. */
 export function tie(name: string, left: number | undefined, right: number | undefined): Tie {
   return { name, left: left ?? 0, right: right ?? 0 };
+}
+
+/** The query of a report that sets shops side by side, narrowed to what the other reports of the same view cover. */
+export function ownShop<Query extends ReportQuery>(query: Query, { shopId }: Context): Query {
+  return shopId === COMPANY_SHOP_ID ? query : { ...query, searchShopID: shopId };
 }
 
 /** Every row of a report, page by page, and its totals. */

@@ -27,7 +27,7 @@ import { booksOfReport, periodOf, sumColumns, type ReportQuery } from './reportQ
 import { getRevenueByDay } from './revenueByDay.ts';
 import { getRevenueReport } from './revenueReport.ts';
 import { getStaffReport } from './staffReport.ts';
-import { allRows, must, tie, type Tie } from './tie.ts';
+import { allRows, must, ownShop, tie, type Tie } from './tie.ts';
 
 type Row = Readonly<Partial<Record<string, number>>>;
 
@@ -116,7 +116,7 @@ export function resultTies(world: World, query: ReportQuery, context: Context): 
   const { totals, lines } = must(getBusinessResult(world, query, context));
   const revenue = allRows(getRevenueReport, world, query, context).totals;
   const vouchers = allRows(getCollectExpense, world, query, context);
-  const beside = allRows(getAllShopReport, world, query, context).totals;
+  const beside = allRows(getAllShopReport, world, ownShop(query, context), context).totals;
   const interest = allRows(getInterestReport, world, query, context).totals;
   const shared = ['Revenue', 'PosFeeAmount', 'AffAmount', 'PartnerAmount', 'GrossProfit'] as const;
   return [

@@ -14,6 +14,18 @@ export function shopsInView(world: World, context: Context, searchShopId?: numbe
   return searchShopId === undefined ? all : all.filter((id) => id === searchShopId);
 }
 
+/**
+ * Shops that stand side by side in the report of all shops (specification §2): those in view, and seen from a shop all in
+ * which the caller may work, or the one asked for.
+ */
+export function shopsBeside(world: World, context: Context, searchShopId?: number): number[] {
+  if (context.shopId === COMPANY_SHOP_ID) return shopsInView(world, context, searchShopId);
+  const own = shopsOfCaller(world, context)
+    .map(({ ShopID }) => ShopID)
+    .filter((id) => id !== COMPANY_SHOP_ID);
+  return searchShopId === undefined ? own : own.filter((id) => id === searchShopId);
+}
+
 /** Sets of books a read call covers: the caller's own, and for the company those of its shops too, or the one asked for. */
 export function booksInView(world: World, context: Context, searchShopId?: number): number[] {
   const shops = shopsInView(world, context, searchShopId);

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from './canvas.ts';
 
-/** Presses a figure, and fails unless what opens says that it adds up to the same. */
-async function openFigure(canvas: Canvas, name: RegExp): Promise<Canvas> {
+/** Presses a figure, and fails unless what opens says that it adds up to the same; it stays open. */
+export async function openFigure(canvas: Canvas, name: RegExp): Promise<Canvas> {
   const figure = await firstOf(canvas, name);
   await userEvent.click(figure);
   return seenToAddUp();

@@ -6,7 +6,7 @@ const icons: Record<string, IconName> = {
   'Lịch hẹn': 'calendar',
   'Hợp đồng': 'contract',
   'Danh sách thẻ': 'card',
-  'Thẻ đến hạn': 'bell',
+  'Thẻ đến hạn': 'clock',
   'Thẻ sắp hết hạn': 'expired',
   'Khách hàng': 'people',
   'Đối tác': 'group',

@@ -1,9 +1,11 @@
 import type { IconName } from '@so-the/ui';
 import { PATHS } from '../../kit/places/paths.ts';
+import { iconOf } from './menuIcons.ts';
 
 /** One icon of the header that leads to a screen. */
 export interface Shortcut {
   title: string;
+  /** That of its menu entry. */
   icon: IconName;
   /** Where it leads. */
   path: string;
@@ -13,13 +15,17 @@ export interface Shortcut {
 
 /** The four shortcuts of the header (specification §2). */
 export const shortcuts: readonly Shortcut[] = [
-  { title: 'Đơn cảnh báo', icon: 'warning', path: PATHS.warnings },
-  { title: 'Thẻ sắp hết hạn', icon: 'expired', path: PATHS.expiringCards },
-  { title: 'Thẻ đến hạn', icon: 'clock', path: PATHS.cardsDue, counts: true },
-  { title: 'Lịch hẹn', icon: 'calendar', path: PATHS.appointments },
+  shortcut('Đơn cảnh báo', PATHS.warnings),
+  shortcut('Thẻ sắp hết hạn', PATHS.expiringCards),
+  { ...shortcut('Thẻ đến hạn', PATHS.cardsDue), counts: true },
+  shortcut('Lịch hẹn', PATHS.appointments),
 ];
 
 /** Whether anything may wait for this person: cards to be worked on, or orders. */
 export function mayWait(mayOpen: (href: string) => boolean): boolean {
   return mayOpen(PATHS.cardsDue) || mayOpen(PATHS.orders);
+}
+
+function shortcut(title: string, path: string): Shortcut {
+  return { title, icon: iconOf(title), path };
 }

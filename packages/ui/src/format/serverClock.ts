@@ -19,7 +19,12 @@ export function onClockAheadChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The time that this machine shows, right or wrong. */
+export function machineNow(): Date {
+  return new Date();
+}
+
 /** The time of the server, as far as it is known: the machine's own else. */
 export function serverNow(): Date {
-  return new Date(Date.now() + ahead);
+  return new Date(machineNow().getTime() + ahead);
 }

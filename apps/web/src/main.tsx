@@ -9,6 +9,8 @@ import { createRoutes } from './app/createRoutes.tsx';
 import { fetchShellEarly } from './app/fetchShell.ts';
 import { watchSession } from './app/guards/watchSession.ts';
 import { routerReady } from './app/routerReady.ts';
+import { tellRefusal } from './app/tellRefusal.ts';
+import { hearServerTime } from './app/hearServerTime.ts';
 import { loadConfig } from './lib/config.ts';
 import { watchAppearance } from './session/appearance.ts';
 
@@ -21,7 +23,7 @@ void start(root);
 /** Not awaited above: screens import this file's chunk, so it must be through before the first of them can come. */
 async function start(root: HTMLElement): Promise<void> {
   const { apiBaseUrl } = await loadConfig();
-  const client = createAppClient({ baseUrl: apiBaseUrl });
+  const client = createAppClient({ baseUrl: apiBaseUrl, onRefused: tellRefusal, onServerTime: hearServerTime });
   const router = createBrowserRouter(createRoutes(client));
   watchSession(router);
   await routerReady(router);

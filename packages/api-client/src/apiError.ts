@@ -85,3 +85,16 @@ export const FAILURE_MESSAGES: Readonly<Record<ApiErrorKind, string>> = {
   malformed: GENERAL_ERROR_MESSAGE,
   cancelled: 'Đã dừng yêu cầu',
 };
+
+const ANSWERS: ReadonlySet<ApiErrorKind> = new Set([
+  'refused',
+  'contract',
+  'unauthorized',
+  'forbidden',
+  'notFound',
+] as const);
+
+/** True when the server answered with a Message of its own; false when something broke on the way. */
+export function isAnswer({ kind }: Pick<ApiFailure, 'kind'>): boolean {
+  return ANSWERS.has(kind);
+}

@@ -53,6 +53,26 @@ test('a body travels as JSON with its idempotency key, and without a session the
   expect(sent[0]?.headers.has('Token')).toBe(false);
 });
 
+test.each([200, 400, 401, 500])('an answer of status %i tells the time of the server', async (status) => {
+  const onServerTime = vi.fn<(at: number) => void>();
+  const client = createClient({
+    baseUrl: '',
+    session: () => cashier,
+    onUnauthorized: vi.fn<() => void>(),
+    onServerTime,
+    adapter: (config) =>
+      Promise.resolve({
+        status,
+        statusText: '',
+        headers: { date: 'Fri, 20 Nov 2026 02:00:00 GMT' },
+        config,
+        data: JSON.stringify({ Result: status === 200 ? 1 : 0, Message: '', Data: [] }),
+      }),
+  });
+  await client.call('listCustomers').catch(() => undefined);
+  expect(onServerTime).toHaveBeenCalledExactlyOnceWith(Date.parse('2026-11-20T09:00:00+07:00'));
+});
+
 test('a refusal shows the Message of the server and its code', async () => {
   const client = clientAnswering(200, { Result: 0, Message: 'Số tiền vượt quá công nợ còn lại', Code: 'OverDebt' });
   const error = await failureOf(client.call('listCustomers'));

@@ -1,5 +1,5 @@
 import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
-import { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE } from './apiError.ts';
+import { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE, isAnswer } from './apiError.ts';
 import type { CallOptions, CallParameters, OperationId, Result } from './operation.ts';
 import { operations } from './operations.gen.ts';
 import { isRecord, readAnswer } from './readAnswer.ts';
@@ -24,6 +24,13 @@ export interface ClientOptions {
   session: () => ClientSession | null;
   /** Told once for each token the server no longer accepts, before the call fails; not for a token already replaced. */
   onUnauthorized: (error: ApiError) => void;
+  /**
+   * Told of each answer whose Result is not 1, whichever the call, before the call fails (specification §8). Not of a token that is
+   * no longer accepted, nor of what broke on the way. Default: nobody is told.
+   */
+  onRefused?: (error: ApiError, id: OperationId) => void;
+  /** Told what time the server has, in milliseconds since 1970, with each answer that says it. Default: nobody is told. */
+  onServerTime?: (at: number) => void;
   /** Carries the calls instead of the network: the mock engine in stories, a stub in tests. */
   adapter?: AxiosAdapter;
 }
@@ -58,12 +65,14 @@ export function createClient(options: ClientOptions): Client {
       const request = requestOf(id, { ...args }, callOptions ?? {}, session, options);
       try {
         const response = await send(request);
+        tellTime(response, options);
         const envelope = readAnswer(response.status, response.data);
         if (!operations[id].mutates) demandData(id, envelope.Data, response.status);
         return envelope as unknown as Result<Id>;
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.kind === 'unauthorized') reportUnauthorized(error, session);
+        if (isAnswer(error) && !(error.kind === 'unauthorized' && session)) options.onRefused?.(error, id);
         throw error;
       }
     },
@@ -127,6 +136,12 @@ function queryOf(names: readonly string[], args: Record<string, unknown>): URLSe
     for (const item of Array.isArray(value) ? value : [value]) query.append(name, String(item));
   }
   return query;
+}
+
+/** The head of an answer of another origin may hide its Date. */
+function tellTime({ headers }: AxiosResponse<unknown>, { onServerTime }: ClientOptions): void {
+  const at = Date.parse(String(headers['date']));
+  if (!Number.isNaN(at)) onServerTime?.(at);
 }
 
 async function send(request: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {

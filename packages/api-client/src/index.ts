@@ -1,4 +1,4 @@
-export { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE } from './apiError.ts';
+export { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE, isAnswer } from './apiError.ts';
 export type { ApiErrorKind, ApiFailure, FieldError } from './apiError.ts';
 export { createClient, REQUEST_TIMEOUT_MS } from './createClient.ts';
 export type { Client, ClientOptions, ClientSession } from './createClient.ts';

@@ -56,14 +56,14 @@ function seeded(options: SeedOptions): WorldSnapshot {
 export function createMockAdapter(engine: Engine): AxiosAdapter {
   return async (config) => {
     const id = operationIdOf(config);
-    if (!id) return respond(config, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));
+    if (!id) return respond(config, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'), engine);
     const plan = planFault(engine.faults, id, Math.random);
     await wait(plan.failure === 'hang' ? Infinity : plan.delayMs, config);
-    if (plan.failure === 'status') return respond(config, replyFailed(plan.status, 'Fault', INJECTED_FAULT));
+    if (plan.failure === 'status') return respond(config, replyFailed(plan.status, 'Fault', INJECTED_FAULT), engine);
     if (plan.failure === 'before') throw networkError(config);
     const reply = await carryOut(engine, id, config);
     if (plan.failure === 'after') throw networkError(config);
-    const response = respond(config, reply);
+    const response = respond(config, reply, engine);
     if (plan.failure === 'body') response.data = spoiled(response.data, plan.body);
     return response;
   };
@@ -115,8 +115,15 @@ function sessionOf(headers: AxiosHeaders): EngineSession | null {
   return { token, userId: Number(headers.get('UserID')), shopId: Number(headers.get('ShopID')) };
 }
 
-function respond(config: InternalAxiosRequestConfig, { status, body }: EngineReply): AxiosResponse<string> {
-  const headers = new AxiosHeaders({ 'Content-Type': 'application/json; charset=utf-8' });
+function respond(
+  config: InternalAxiosRequestConfig,
+  { status, body }: EngineReply,
+  { clock }: Engine,
+): AxiosResponse<string> {
+  const headers = new AxiosHeaders({
+    'Content-Type': 'application/json; charset=utf-8',
+    date: new Date(clock.now()).toUTCString(),
+  });
   return { data: JSON.stringify(body), status, statusText: '', headers, config };
 }
 

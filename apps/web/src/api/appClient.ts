@@ -1,7 +1,7 @@
 import { createClient, type Client, type ClientOptions } from '@so-the/api-client';
 import { clientSession, endSession } from '../session/session.ts';
 
-/** The client of this app: headers from the session, and any 401 ends it (specification §4). */
-export function createAppClient(options: Pick<ClientOptions, 'baseUrl' | 'adapter'>): Client {
+/** The client of this app: headers from the session, any 401 ends it (specification §4), and whoever is given hears each refusal. */
+export function createAppClient(options: Pick<ClientOptions, 'baseUrl' | 'adapter' | 'onRefused' | 'onServerTime'>): Client {
   return createClient({ ...options, session: clientSession, onUnauthorized: () => endSession('expired') });
 }

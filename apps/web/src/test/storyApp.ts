@@ -6,9 +6,12 @@ import {
   type Engine,
 } from '@so-the/mock-server/browser';
 import { toast } from '@so-the/ui';
+import { setClockAhead } from '@so-the/ui/format';
 import { createAppClient } from '../api/appClient.ts';
 import { baseApi } from '../api/baseApi.ts';
 import { setFirstPause } from '../api/baseQuery.ts';
+import { hearServerTime } from '../app/hearServerTime.ts';
+import { tellRefusal } from '../app/tellRefusal.ts';
 import { createStore, type AppStore } from '../app/store.ts';
 import { parseConfig } from '../lib/appConfig.ts';
 import { setConfig } from '../lib/config.ts';
@@ -99,13 +102,19 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   forgetRecords();
   closeKeySheet();
   toast.clear();
+  setClockAhead(0);
   setConfig(parseConfig(config));
   setFirstPause(0);
   const engine = createBrowserEngine({ ...world, now, faults: { errorRate: 1, ...faults } });
   shown = engine;
   prepare?.(engine);
   const adapter = createMockAdapter(engine);
-  const client = createAppClient({ baseUrl: '', adapter: answers ? answering(adapter, answers) : adapter });
+  const client = createAppClient({
+    baseUrl: '',
+    adapter: answers ? answering(adapter, answers) : adapter,
+    onRefused: tellRefusal,
+    onServerTime: hearServerTime,
+  });
   const store = createStore(client, ended.signal);
   const stop = () => {
     ended.abort();

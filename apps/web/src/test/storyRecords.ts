@@ -108,3 +108,10 @@ export function storySwipesWithoutBill(): Schemas['LogWithdrawal'][] {
     ({ PosID, LotNo, InvoiceNo }) => PosID !== undefined && LotNo !== undefined && InvoiceNo !== undefined,
   );
 }
+
+/** The newest completed order that the customer paid money on, and its history. */
+export function storyPaidOrder(): { order: Schemas['Schedule']; history: Schemas['ScheduleHistory'] } {
+  const historyOf = ({ ScheduleID }: Schemas['Schedule']) => askStoryWorld('getScheduleHistory', { ScheduleID });
+  const order = storyOrder(4, (one) => historyOf(one).TopUps.some(({ Status }) => Status === 1));
+  return { order, history: historyOf(order) };
+}

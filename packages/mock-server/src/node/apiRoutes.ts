@@ -66,6 +66,7 @@ async function answer(host: MockHost, log: RequestLog, request: Request, respons
   const input = id ? (host.refuseStranger(id, session) ?? (await inputFor(id, request, response))) : UNKNOWN;
   const { reply, loss, spoil } = await deliver(host, id, request.method, input, session);
   if (id && reply.status === 405) response.setHeader('Allow', operations[id].method);
+  response.setHeader('Date', new Date(host.clock.now()).toUTCString());
   if (loss === undefined) sendReply(response, reply, spoil);
   else if (loss !== 'hang') request.socket.destroy();
   log.add(

@@ -19,6 +19,8 @@ export interface DialogProps extends PartProps<HTMLDialogElement> {
   size?: 'small' | 'medium' | 'large';
   /** `alertdialog` for a question that interrupts. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
+  /** Starts at the main button in place of the first field, where Enter is to do what it is for. Default false. */
+  startsAtButton?: boolean;
   /** Body and foot: see {@link DialogBody} and {@link DialogFoot}. */
   children: ReactNode;
 }
@@ -32,18 +34,29 @@ export function Dialog({ open = true, ...props }: DialogProps) {
 }
 
 /** Where the focus starts: the first field that can be seen, else the main button, else (before something is deleted) the way back. */
-function firstStop(dialog: HTMLElement): HTMLElement | null {
+function firstStop(dialog: HTMLElement, atButton: boolean): HTMLElement | null {
+  const main = dialog.querySelector<HTMLElement>('.st-dialog__foot .st-button--primary:enabled');
   return (
+    (atButton ? main : null) ??
     dialog.querySelector<HTMLElement>('.st-dialog__body :is(input:not([type="file"]), select, textarea):enabled') ??
     dialog.querySelector<HTMLElement>('.st-dialog__foot .st-button--primary') ??
     dialog.querySelector<HTMLElement>('.st-dialog__foot .st-button')
   );
 }
 
-function OpenDialog({ title, onClose, size = 'medium', role, children, ...rest }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  title,
+  onClose,
+  size = 'medium',
+  role,
+  startsAtButton = false,
+  children,
+  ...rest
+}: Omit<DialogProps, 'open'>) {
   const titleId = useId();
   const box = useControlRef<HTMLDialogElement>(rest);
   const close = useEffectEvent(onClose);
+  const startHere = useEffectEvent((dialog: HTMLElement) => firstStop(dialog, startsAtButton)?.focus());
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return undefined;
@@ -56,7 +69,7 @@ function OpenDialog({ title, onClose, size = 'medium', role, children, ...rest }
     const leave = enterDialog(dialog);
     dialog.addEventListener('cancel', refuse);
     dialog.showModal();
-    firstStop(dialog)?.focus();
+    startHere(dialog);
     return () => {
       leave();
       dialog.removeEventListener('cancel', refuse);

@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { enterDialog } from '../Dialog/dialogStack.ts';
 import { giveFocusBack } from '../Dialog/giveFocusBack.ts';
 import { useControlRef } from '../Field/controlRef.ts';
@@ -73,7 +73,7 @@ function OpenDrawer(props: Omit<DrawerProps, 'open'>) {
       {...handedOn(rest)}
       ref={box}
       className={`st-drawer st-drawer--${side}`}
-      style={{ width: DRAWER_WIDTH[size] }}
+      style={{ width: DRAWER_WIDTH[size], '--st-drawer-width': `${DRAWER_WIDTH[size]}px` } as CSSProperties}
       onKeyDown={(event) => onStep && step(event, onStep)}
       aria-labelledby={titleId}
     >

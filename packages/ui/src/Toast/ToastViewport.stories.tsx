@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogBody } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { toast } from './toastStore.ts';
 import { ToastViewport } from './ToastViewport.tsx';
@@ -47,13 +49,17 @@ export const Error: Story = {
   },
 };
 
+/** On a phone one at a time, the newest. */
 export const Several: Story = {
   name: 'Vài thông báo',
   play: async () => {
     toast.info('Cửa hàng đã được đổi ở một cửa sổ khác; cửa sổ này vẫn làm việc với Cửa hàng Bình Thạnh');
     toast.success('Thanh toán công nợ thành công');
     toast.error('Số tiền vượt quá công nợ còn lại');
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Đóng thông báo' })).toHaveLength(3));
+    const isPhone = window.innerWidth < 600;
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Đóng thông báo' })).toHaveLength(isPhone ? 1 : 3),
+    );
   },
 };
 
@@ -88,7 +94,7 @@ export const Held: Story = {
   },
 };
 
-/** A message shown beside an open dialog can be read and closed, and lies over nothing of it. */
+/** A message shown beside an open dialog can be read and closed, top right as always, and lies over nothing of it. */
 export const OverADialog: Story = {
   name: 'Cạnh hộp thoại',
   render: (args) => (
@@ -106,13 +112,38 @@ export const OverADialog: Story = {
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog).toHaveTextContent('Không kết nối được máy chủ'));
     const message = screen.getByRole('alert');
-    for (const part of ['Thêm khách hàng', 'Lưu']) await expect(overlap(message, screen.getByText(part))).toBe(false);
+    await waitFor(() => expect(fromTopRight(message).every((away) => away <= 16)).toBe(true));
+    await expect(overlap(message, dialog)).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Đóng thông báo' }));
     await expect(dialog).not.toHaveTextContent('Không kết nối được máy chủ');
   },
 };
 
-/** A field at the upper right stays free while somebody types into it. */
+/** Beside an open drawer a message stands to its left, at the top. */
+export const BesideADrawer: Story = {
+  name: 'Cạnh ngăn kéo',
+  render: (args) => (
+    <>
+      <Drawer title="Khách hàng" open onClose={() => undefined}>
+        <div style={{ padding: 16 }}>
+          <Button>Lưu</Button>
+        </div>
+      </Drawer>
+      <ToastViewport {...args} />
+    </>
+  ),
+  play: async () => {
+    toast.error('Không kết nối được máy chủ');
+    const drawer = screen.getByRole('dialog');
+    const message = await screen.findByRole('alert');
+    await waitFor(() => expect(overlap(message, drawer)).toBe(false));
+    await expect(fromTopRight(message)[1]).toBeLessThanOrEqual(16);
+    await userEvent.click(screen.getByRole('button', { name: 'Đóng thông báo' }));
+    await expect(drawer).not.toHaveTextContent('Không kết nối được máy chủ');
+  },
+};
+
+/** A field at the upper right stays free while somebody types into it: the message goes down, not aside. */
 export const ClearOfTheField: Story = {
   name: 'Không che ô đang nhập',
   render: (args) => (
@@ -130,8 +161,32 @@ export const ClearOfTheField: Story = {
     await expect(overlap(message, field)).toBe(true);
     await userEvent.click(field);
     await expect(overlap(message, field)).toBe(false);
+    await expect(fromTopRight(message)[0]).toBeLessThanOrEqual(16);
   },
 };
+
+/** The buttons at the head of a page can be pressed below a message. */
+export const ClearOfTheActions: Story = {
+  name: 'Không che nút của trang',
+  render: (args) => (
+    <>
+      <PageHeader title="Khách hàng" action={<Button variant="primary">Thêm khách hàng</Button>} />
+      <ToastViewport {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toast.success('Thêm khách hàng thành công');
+    const message = (await screen.findByText('Thêm khách hàng thành công')).closest('.st-toast') as HTMLElement;
+    await waitFor(() => expect(overlap(message, canvas.getByRole('button', { name: 'Thêm khách hàng' }))).toBe(false));
+    await expect(fromTopRight(message)[0]).toBeLessThanOrEqual(16);
+  },
+};
+
+/** How far a message stands from the right and the upper edge of the window, in pixels. */
+function fromTopRight(message: HTMLElement): [right: number, top: number] {
+  const { right, top } = message.getBoundingClientRect();
+  return [document.documentElement.clientWidth - right, top];
+}
 
 function overlap(one: HTMLElement, other: HTMLElement): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -174,7 +229,7 @@ export const Undo: Story = {
     toast.success('Thêm lượt nạp thẻ thành công', { label: 'Hoàn tác', run: opened, lasts: 60_000 });
     toast.success('Đổi mật khẩu thành công');
     await waitFor(() => expect(screen.queryByText('Đổi mật khẩu thành công')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Hoàn tác' })).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { TOAST } from '../theme/constants.ts';
 import { Toast } from './Toast.tsx';
 import { currentToasts, onToastChange, type ToastMessage } from './toastStore.ts';
-import { useClearOfFocus } from './useClearOfFocus.ts';
+import { useClearPlace } from './useClearPlace.ts';
 import { TOAST_KEY, useToastKey } from './useToastKey.ts';
 import './Toast.css';
 
@@ -17,36 +17,35 @@ export interface ToastViewportProps extends PartProps {
 }
 
 /**
- * Where toasts appear; stands once in an app. Inside an open dialog they stay readable and pressable, beside it or above its title,
- * never over it, nor over what has the focus; F8 goes to the newest.
+ * Where toasts appear; stands once in an app. They stand top right, always: below the bar, beside an open
+ * drawer, and below the actions of a page or the field in use where they would lie over them. Beside an open dialog they can be
+ * pressed; where it leaves no room it moves down. F8 goes to the newest.
  */
 export function ToastViewport({ duration = TOAST.duration, ...rest }: ToastViewportProps) {
   const messages = useSyncExternalStore(onToastChange, currentToasts);
   const front = useSyncExternalStore(onFrontDialogChange, frontDialog);
-  const stack = <ToastStack {...rest} messages={messages} duration={duration} floats={front === null} />;
+  const stack = <ToastStack {...rest} messages={messages} duration={duration} />;
   return createPortal(stack, front ?? document.body);
 }
 
 interface ToastStackProps extends PartProps {
   messages: readonly ToastMessage[];
   duration: number;
-  /** Above everything on the page; else it is part of the dialog that it stands in. */
-  floats: boolean;
 }
 
-function ToastStack({ messages, duration, floats, ...rest }: ToastStackProps) {
+function ToastStack({ messages, duration, ...rest }: ToastStackProps) {
   const box = useControlRef<HTMLElement>(rest);
   useLayoutEffect(() => {
-    if (floats) box.current?.showPopover();
-  }, [box, floats]);
-  useClearOfFocus(box, messages.length > 0);
+    box.current?.showPopover();
+  }, [box]);
+  useClearPlace(box, messages.length > 0);
   const back = useToastKey(box);
   return (
     <section
       {...handedOn(rest)}
       ref={box}
       className="st-toasts"
-      popover={floats ? 'manual' : undefined}
+      popover="manual"
       aria-label="Thông báo"
       aria-live="polite"
       aria-keyshortcuts={TOAST_KEY}

@@ -1,7 +1,7 @@
 /** Weight of a toast. An error is read out at once, the others in turn. */
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** One message at the bottom left. */
+/** One message top right. */
 export interface ToastMessage {
   id: number;
   tone: ToastTone;
@@ -34,7 +34,7 @@ function show(tone: ToastTone, text: string, action?: ToastAction): void {
   set([...others, { id: lastId, tone, text, action }]);
 }
 
-/** Shows short messages at the bottom left, from anywhere, with at most one action each. The same message shown again replaces the former one. */
+/** Shows short messages top right, from anywhere, with at most one action each. The same message shown again replaces the former one. */
 export const toast = {
   /** Something was done: "Thêm khách hàng thành công". */
   success: (text: string, action?: ToastAction) => show('success', text, action),

@@ -1,6 +1,7 @@
 import type { Dayjs } from 'dayjs';
 import { isoDay, vietnamClock } from './days.ts';
 import { UNREADABLE, type Parsed } from './parsed.ts';
+import { serverNow } from './serverClock.ts';
 
 /** What an empty or unreadable date shows as (specification §5). */
 export const INVALID_DATE = 'Invalid date';
@@ -68,12 +69,12 @@ export function parseDateTime(text: string, year?: number): Parsed<string> {
 }
 
 /** The moment in Vietnam as ISO date-time with offset, to the second: "2026-11-20T09:00:00+07:00". */
-export function vietnamMoment(now: Date = new Date()): string {
+export function vietnamMoment(now: Date = serverNow()): string {
   return `${vietnamClock(now).format('YYYY-MM-DDTHH:mm:ss')}+07:00`;
 }
 
 /** Today's business date in Vietnam, ISO. */
-export function vietnamToday(now: Date = new Date()): string {
+export function vietnamToday(now: Date = serverNow()): string {
   return vietnamMoment(now).slice(0, 10);
 }
 

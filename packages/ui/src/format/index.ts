@@ -17,6 +17,7 @@ export {
   vietnamToday,
   type DateInput,
 } from './date.ts';
+export { clockAhead, machineNow, onClockAheadChange, serverNow, setClockAhead } from './serverClock.ts';
 export { lastCentury } from './lastCentury.ts';
 export { addDays, addMonths, monthEnd, monthStart, weekStart } from './days.ts';
 export { datePresets, type DateRange } from './dateRange.ts';

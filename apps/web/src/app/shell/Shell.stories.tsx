@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Engine } from '@so-the/mock-server/browser';
+import { vietnamToday } from '@so-the/ui/format';
 import { emitSession, readSession } from '../../session/session.ts';
 import { seeFiguresOpen } from '../../test/seeFiguresOpen.ts';
 import { storyOrder } from '../../test/storyRecords.ts';
@@ -32,6 +34,20 @@ export const Owner: Story = {
     await expect(await page().findByRole('button', { name: bell }, patient)).toBeVisible();
     await expect(await page().findByRole('link', { name: cardsDue }, patient)).toHaveAttribute('href', '/warning');
     await waitFor(() => expect(document.title).toBe('Đổi mật khẩu · Sổ Thẻ'));
+  },
+};
+
+/** The machine's clock is three days slow: every page says so, and days are proposed by the server's. */
+export const ClockOff: Story = {
+  name: 'Đồng hồ máy sai',
+  parameters: {
+    app: { at: '/contract', prepare: ({ clock }: Engine) => clock.set(clock.now() + 3 * 24 * 60 * 60_000) },
+  },
+  play: async () => {
+    await expect(
+      await page().findByText(/Đồng hồ máy này sai.*máy chủ là 23\/11\/2026/, undefined, patient),
+    ).toBeVisible();
+    await waitFor(() => expect(vietnamToday()).toBe('2026-11-23'));
   },
 };
 

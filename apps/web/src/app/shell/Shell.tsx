@@ -17,6 +17,7 @@ import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';
 import { fetchScreensWhenIdle } from '../warmUp.ts';
 import { AllowedScreen } from './AllowedScreen.tsx';
+import { ClockNotice, useClock } from './ClockNotice.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
 import { Header } from './Header.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -37,6 +38,7 @@ export function Shell() {
   const [collapsed, setCollapsed] = useState(readPreference(COLLAPSED) === true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isBusy = useBusy();
+  const clock = useClock();
   const isPhone = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
   const items = menuEntries(session, useMayOpen());
   const menu = { items, path: pathname, openGroups: OPEN_GROUPS };
@@ -73,9 +75,10 @@ export function Shell() {
         <main id="noi-dung" tabIndex={-1} className="shell__main">
           <LoadingBar active={isBusy} />
           <ShopElsewhere />
+          <ClockNotice />
           <ExpiryNotice />
           <PaginationLocaleProvider locale={paginationLocale}>
-            <AllowedScreen key={session.shop.ShopID} />
+            <AllowedScreen key={`${session.shop.ShopID}/${clock}`} />
           </PaginationLocaleProvider>
         </main>
         {isPhone && <PhoneBar items={items} />}

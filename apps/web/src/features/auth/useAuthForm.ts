@@ -1,15 +1,13 @@
-import { GENERAL_ERROR_MESSAGE, type ApiFailure } from '@so-the/api-client';
+import { GENERAL_ERROR_MESSAGE, isAnswer, type ApiFailure } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import type { SubmitEvent } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
-import { unplacedMessage } from '../../kit/form/fieldErrors.ts';
 import { placeFaults } from '../../kit/form/placeFaults.ts';
-import { isAnswer } from './isAnswer.ts';
 import { writtenIn } from './writtenIn.ts';
 
 /**
- * A form that is sent once at a time, with what stands in its fields, whoever wrote it there. A fault the server found stands at its field; what no field shows, and its other
- * answers, are an error toast, a call without answer is the general one (specification §8). What was typed stays.
+ * A form that is sent once at a time, with what stands in its fields, whoever wrote it there. A fault the server found stands at its field as well as
+ * in the toast of every refusal; what no field shows has a toast of its own, a call without answer the general one (specification §8). What was typed stays.
  */
 export function useAuthForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
@@ -26,8 +24,8 @@ export function useAuthForm<Values extends FieldValues>(
       form.setError('root', { type: 'server' });
       const { first, unplaced } = placeFaults(form, Object.keys(values), failure.errors ?? []);
       if (first !== undefined) form.setFocus(first as FieldPath<Values>);
-      if (first !== undefined && unplaced.length === 0) return;
-      toast.error(isAnswer(failure) ? unplacedMessage(failure.message, unplaced) : GENERAL_ERROR_MESSAGE);
+      if (!isAnswer(failure)) toast.error(GENERAL_ERROR_MESSAGE);
+      else if (unplaced.length > 0) toast.error(unplaced.map(({ message }) => message).join('\n'));
     }
   });
 

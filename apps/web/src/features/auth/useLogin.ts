@@ -1,4 +1,4 @@
-import { ApiError, GENERAL_ERROR_MESSAGE } from '@so-the/api-client';
+import { ApiError, GENERAL_ERROR_MESSAGE, isAnswer } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { useClient } from '../../api/ClientContext.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { rememberUserName } from '../../session/rememberedUserName.ts';
 import { startSession } from '../../session/session.ts';
-import { isAnswer } from './isAnswer.ts';
 import type { LoginFields } from './useLoginFields.ts';
 
 /**

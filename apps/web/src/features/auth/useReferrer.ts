@@ -1,7 +1,6 @@
-import type { ApiError } from '@so-the/api-client';
+import { isAnswer, type ApiError } from '@so-the/api-client';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../api/ClientContext.ts';
-import { isAnswer } from './isAnswer.ts';
 
 /**
  * Who owns a referral code. `none`: no code, or the question could not be asked; `short`: not typed to its end; `refused`: the

@@ -12,6 +12,8 @@ import {
 } from '@so-the/ui';
 import { useSession } from '../../session/useSession.ts';
 import { papers, type Paper } from './papers.ts';
+import { usePaper } from './usePaper.ts';
+import { usePrintByEnter } from './usePrintByEnter.ts';
 import './PrintDialog.css';
 
 /** How often a document that is signed is printed, and who keeps each of them. */
@@ -44,7 +46,8 @@ export interface PrintDialogProps extends Pick<
 export function PrintDialog({ title, signatures, choices, actions, ...props }: PrintDialogProps) {
   const { first = 'A5', ready = true, onClose, ...content } = props;
   const { ShopName, Address, Phone } = useSession().shop;
-  const [paper, setPaper] = useState(first);
+  const [paper, setPaper] = usePaper(title, first);
+  usePrintByEnter(ready ? print : undefined);
   const lines = [Address, Phone].filter((line): line is string => Boolean(line));
   const [count, setCount] = useState<'1' | '2'>('1');
   const sheet = (copy?: string) => (
@@ -60,17 +63,11 @@ export function PrintDialog({ title, signatures, choices, actions, ...props }: P
   );
   const shown = count === '2' ? keepers : [undefined];
   return (
-    <Dialog title={title} size="large" onClose={onClose}>
+    <Dialog title={title} size="large" startsAtButton onClose={onClose}>
       <DialogBody>
         <FieldRow>
           {choices}
-          <SelectField
-            label="Khổ giấy"
-            clearable={false}
-            options={papers}
-            value={paper}
-            onChange={(chosen) => setPaper(chosen ?? first)}
-          />
+          <SelectField label="Khổ giấy" clearable={false} options={papers} value={paper} onChange={setPaper} />
           {signatures && (
             <SelectField
               label="Số liên"
@@ -86,11 +83,15 @@ export function PrintDialog({ title, signatures, choices, actions, ...props }: P
       <DialogFoot>
         <Button onClick={onClose}>Đóng</Button>
         {actions}
-        <Button variant="primary" disabled={!ready} onClick={() => window.print()}>
+        <Button variant="primary" disabled={!ready} onClick={print}>
           In
         </Button>
       </DialogFoot>
       {createPortal(<div className="print-sheet">{shown.map(sheet)}</div>, document.body)}
     </Dialog>
   );
+}
+
+function print(): void {
+  window.print();
 }

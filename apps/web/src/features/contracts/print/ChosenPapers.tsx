@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Schedule } from '@so-the/api-client';
 import { PrintManyDialog } from '../../../kit/print/PrintManyDialog.tsx';
 import { CONTRACT_SIGNATURES, ContractBody } from './ContractBody.tsx';
@@ -14,7 +15,7 @@ export interface ChosenPapersProps {
 /** Contracts or receipts of the chosen orders, printed in one go. */
 export function ChosenPapers({ kind, orders, onClose }: ChosenPapersProps) {
   const isContract = kind === 'contract';
-  const Body = isContract ? ContractBody : ReceiptBody;
+  const [whole, setWhole] = useState<ReadonlySet<number>>(new Set());
   return (
     <PrintManyDialog
       title={isContract ? 'Hợp đồng dịch vụ' : 'Biên nhận'}
@@ -23,8 +24,13 @@ export function ChosenPapers({ kind, orders, onClose }: ChosenPapersProps) {
       documents={orders.map((order) => ({
         key: order.ScheduleID,
         subtitle: paperSubtitle(order),
-        content: <Body order={order} />,
+        content: isContract ? (
+          <ContractBody order={order} />
+        ) : (
+          <ReceiptBody order={order} onWhole={() => setWhole((known) => new Set([...known, order.ScheduleID]))} />
+        ),
       }))}
+      ready={isContract || orders.every(({ ScheduleID }) => whole.has(ScheduleID))}
       onClose={onClose}
     />
   );

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import { moneyInWords } from '@so-the/ui/format';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { formatDateTime, moneyInWords } from '@so-the/ui/format';
 import type { Canvas } from '../../../test/canvas.ts';
-import { storyOrder } from '../../../test/storyRecords.ts';
+import { storyOrder, storyPaidOrder } from '../../../test/storyRecords.ts';
 import { withApp } from '../../../test/withApp.tsx';
 import { ContractsScreen } from '../ContractsScreen.tsx';
 import { ContractScreen } from '../ContractScreen.tsx';
+import { receiptPayments } from './receiptPayments.ts';
 
 const done = storyOrder(4);
 const owing = storyOrder(4, ({ CustomerDebt }) => CustomerDebt > 0);
+
+const paid = storyPaidOrder();
+const payments = receiptPayments(paid.order.ScheduleID, paid.history);
 
 const meta = {
   title: 'Màn hình/Giấy tờ của đơn',
@@ -28,13 +32,18 @@ export const Printed: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Biên nhận' }));
     const paper = within(dialog.getByRole('article', { name: 'Biên nhận' }));
     await expect(paper.getByText(new RegExp(`Đơn ${done.Code} · 20/11/2026`))).toBeVisible();
-    await expect(paper.getByText(done.CustomerName)).toBeVisible();
+    await expect(await paper.findByText(done.CustomerName)).toBeVisible();
     await expect(paper.getByText('Khách hàng', { selector: 'strong' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(printed).toHaveBeenCalledOnce();
     await userEvent.selectOptions(dialog.getByLabelText('Khổ giấy'), 'Cuộn 80 mm');
     await expect(paper.queryByText('(Ký, ghi rõ họ tên)')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'In' }));
-    await expect(printed).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(printed).toHaveBeenCalledTimes(2);
     printed.mockRestore();
+    await userEvent.keyboard('{Escape}');
+    await openPaper(canvas, 'In biên nhận', 'Biên nhận');
+    await expect(screen.getByLabelText('Khổ giấy')).toHaveDisplayValue('Cuộn 80 mm');
   },
 };
 
@@ -47,6 +56,23 @@ export const OwingReceipt: Story = {
     await expect(paper.getByText(moneyInWords(owing.CustomerDebt))).toBeVisible();
     const code = within(await paper.findByRole('region', { name: 'Chuyển khoản số còn nợ' }));
     await expect(code.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible();
+  },
+};
+
+/** Biên nhận nói số đã thu bằng số và bằng chữ, vào tiền mặt hay tài khoản nào, lúc nào, ai thu, và còn nợ bao nhiêu. */
+export const PaidReceipt: Story = {
+  name: 'Biên nhận của khách đã trả',
+  parameters: { app: { at: `/contract/${paid.order.ScheduleID}` } },
+  play: async ({ canvas }) => {
+    const paper = await openPaper(canvas, 'In biên nhận', 'Biên nhận');
+    await expect(
+      await paper.findByText(moneyInWords(payments.reduce((sum, { amount }) => sum + amount, 0))),
+    ).toBeVisible();
+    for (const { into, at, by = '' } of payments) {
+      const told = [into, formatDateTime(at), by].filter(Boolean).join(' · ');
+      await expect(paper.getByText((text) => text.endsWith(told))).toBeVisible();
+    }
+    await expect(paper.getByText('Khách còn nợ')).toBeVisible();
   },
 };
 
@@ -88,10 +114,14 @@ export const ManyReceipts: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Biên nhận: 3 đơn' }));
     await expect(dialog.getByText('Tờ 1/3')).toBeVisible();
     const printed = spyOn(window, 'print').mockImplementation(() => undefined);
-    await userEvent.click(dialog.getByRole('button', { name: 'In 3 tờ' }));
+    const print = dialog.getByRole('button', { name: 'In 3 tờ' });
+    await waitFor(() => expect(print).toBeEnabled());
+    await userEvent.click(print);
     await expect(printed).toHaveBeenCalledOnce();
     printed.mockRestore();
-    await expect(document.querySelectorAll('.print-sheet article')).toHaveLength(3);
+    const sheets = [...document.querySelectorAll<HTMLElement>('.print-sheet article')];
+    await expect(sheets).toHaveLength(3);
+    for (const sheet of sheets) await expect(sheet).toHaveTextContent('Đã thu của khách');
   },
 };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Schedule } from '@so-the/api-client';
 import { PrintDialog } from '../../../kit/print/PrintDialog.tsx';
 import { paperSubtitle } from './paperSubtitle.ts';
@@ -5,14 +6,16 @@ import { RECEIPT_SIGNATURES, ReceiptBody } from './ReceiptBody.tsx';
 
 /** What was done for the customer and what is still owed, on paper for the customer to keep. */
 export function OrderReceipt({ order, onClose }: { order: Schedule; onClose: () => void }) {
+  const [ready, setReady] = useState(false);
   return (
     <PrintDialog
       title="Biên nhận"
       subtitle={paperSubtitle(order)}
       signatures={[...RECEIPT_SIGNATURES]}
+      ready={ready}
       onClose={onClose}
     >
-      <ReceiptBody order={order} />
+      <ReceiptBody order={order} onWhole={() => setReady(true)} />
     </PrintDialog>
   );
 }

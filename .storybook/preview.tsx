@@ -9,6 +9,7 @@ import { withLandmark } from './landmark.tsx';
 import { withLayoutGrid, withLooks, withPagination } from './looks.tsx';
 import { modes } from './modes.ts';
 import { hasOpened, nextFrame } from './nextFrame.ts';
+import { moveAgain, standStill } from './standStill.ts';
 import { toolbar } from './toolbar.ts';
 
 const viewports = {
@@ -103,6 +104,9 @@ const preview: Preview = {
   },
   beforeEach: async (story) => {
     if (isUnderTest) await (await import('./underTest.ts')).start(story);
+    // Docs show stories without playing them.
+    else if (story.viewMode === 'story' && story.playFunction) return standStill();
+    return undefined;
   },
   // A story is played once it has done what it does after its first drawing: listen to keys, ask for data.
   mount: (story: StoryContext) => async (ui) => {
@@ -114,6 +118,7 @@ const preview: Preview = {
   },
   afterEach: async (story) => {
     if (isUnderTest) await (await import('./underTest.ts')).finish(story);
+    else moveAgain();
   },
   tags: ['autodocs', 'ổn định'],
   decorators: [withLandmark, withPagination, withLooks, withLayoutGrid],

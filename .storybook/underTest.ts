@@ -4,6 +4,7 @@ import { commands } from 'vitest/browser';
 import { leaveToCounter } from './atPhone.ts';
 import { isScreen } from './isScreen.ts';
 import { photograph } from './photograph.ts';
+import { STILLNESS } from './standStill.ts';
 import { assertPageStood, watchPage } from './stillPage.ts';
 import { assertAmountsWhole } from './wholeAmounts.ts';
 
@@ -17,12 +18,9 @@ declare module 'vitest/browser' {
 /**
  * Only screens at the counter have the scrollbars of its Windows, 15 px wide, in plays and pictures; phones lay theirs
  * over the page, and a part is looked at without.
- *
- * Duration 0 rather than `animation: none`: what waits for an animation's end still gets its event, and the pixels stand still.
  */
-const stillness = `*, *::before, *::after {
-  animation-duration: 0s !important; animation-delay: 0s !important;
-  transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important; }
+const stillness = `${STILLNESS}
+*, *::before, *::after { caret-color: transparent !important; }
 :root:not([data-scrollbars]), :root:not([data-scrollbars]) * { scrollbar-width: none !important; }
 [data-without-shell] :is(.st-sidebar, .shell__header) { visibility: hidden !important; }`;
 document.head.append(Object.assign(document.createElement('style'), { textContent: stillness }));

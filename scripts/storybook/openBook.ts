@@ -13,6 +13,13 @@ declare global {
     off: (event: string, listener: (told: never) => void) => void;
     emit: (event: string, told: object) => void;
   };
+  /** What shows the stories of a page, and knows what each asks for; there once `beginAt` has opened one. */
+  var bookPreview: () => {
+    loadStory: (asked: { storyId: string }) => Promise<{
+      storyGlobals: { viewport?: { value?: string } };
+      parameters: { viewport: { options: Readonly<Record<string, { styles: { width: string; height: string } }>> } };
+    }>;
+  };
 }
 
 /** Does something with each entry, in two pages that share the entries out between them; a second time where the page went away meanwhile. */
@@ -54,5 +61,6 @@ export async function beginAt(page: Page, { address }: ServedStorybook): Promise
   await page.evaluate(() => {
     globalThis.bookChannel = () =>
       Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as ReturnType<typeof bookChannel>;
+    globalThis.bookPreview = () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as ReturnType<typeof bookPreview>;
   });
 }

@@ -30,9 +30,7 @@ export async function openPoint(canvas: Canvas, chart: RegExp, ...keys: readonly
 /** The drawer that opened, which says that it adds up to what was pressed. */
 async function seenToAddUp(): Promise<Canvas> {
   const drawer = within(await within(document.body).findByRole('dialog'));
-  const told = await drawer.findByText(/đúng bằng số trên báo cáo/);
-  // The drawer may still fade in.
-  await waitFor(() => expect(told).toBeVisible());
+  await expect(await drawer.findByText(/đúng bằng số trên báo cáo/)).toBeVisible();
   await expect(drawer.queryByText(/sổ vừa có thay đổi/)).toBeNull();
   return drawer;
 }

@@ -40,6 +40,8 @@ const PLAYED = new RegExp(
   ].join('|'),
 );
 const PLAYED_AT_LEAST = 10;
+/** Properties of yes or no that the tables of props offer; with fewer of them the tables are read wrongly. */
+const SWITCHES_AT_LEAST = 100;
 /** Stories of a window that only the frame around the whole Storybook makes as narrow as they ask. */
 const FRAMED = /^(Zoom: .*|Shell: Danh mục trên điện thoại)$/;
 
@@ -60,10 +62,13 @@ tell('tokens.json holds every token', await faultsOfTokens());
 
 const docs = book.entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Màn hình/'));
 let tallest = 0;
-const docsFaults = await readDocs(book, docs, (_title, { height }) => {
+let switches = 0;
+const docsFaults = await readDocs(book, docs, (_title, { height, yesOrNo }) => {
   tallest = Math.max(tallest, height);
+  switches += yesOrNo;
 });
 tell(`${docs.length} pages of docs, the tallest ${tallest} px`, docsFaults);
+tell(`${switches} properties of yes or no`, switches < SWITCHES_AT_LEAST ? [`fewer than ${SWITCHES_AT_LEAST}`] : []);
 
 const plays = book.entries.filter(isPlayed);
 if (!isAll && plays.length < PLAYED_AT_LEAST) tell('the stories to be played are there', [`only ${plays.length}`]);

@@ -40,6 +40,8 @@ const PLAYED = new RegExp(
   ].join('|'),
 );
 const PLAYED_AT_LEAST = 10;
+/** Properties of yes or no that the tables of props offer; with fewer of them the tables are read wrongly. */
+const SWITCHES_AT_LEAST = 100;
 
 /** Milliseconds that a page is given to fall silent. */
 const SILENCE = 10_000;
@@ -58,10 +60,13 @@ tell('tokens.json holds every token', await faultsOfTokens());
 
 const docs = book.entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Màn hình/'));
 let tallest = 0;
-const docsFaults = await readDocs(book, docs, (_title, { height }) => {
+let switches = 0;
+const docsFaults = await readDocs(book, docs, (_title, { height, yesOrNo }) => {
   tallest = Math.max(tallest, height);
+  switches += yesOrNo;
 });
 tell(`${docs.length} pages of docs, the tallest ${tallest} px`, docsFaults);
+tell(`${switches} properties of yes or no`, switches < SWITCHES_AT_LEAST ? [`fewer than ${SWITCHES_AT_LEAST}`] : []);
 
 const plays = book.entries.filter(isPlayed);
 if (playsFew && plays.length < PLAYED_AT_LEAST) tell('the stories to be played are there', [`only ${plays.length}`]);

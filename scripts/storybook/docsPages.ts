@@ -14,11 +14,14 @@ interface Measured {
   lines: number;
   /** Names of elements that only a minifier gives. */
   minified: string[];
+  /** How many properties are yes or no, and which of them are offered as an object to be typed instead of a switch. */
+  yesOrNo: number;
+  switchless: string[];
 }
 
 /**
  * What is wrong with pages of docs, a line each: one is too tall, has a block of source too long to be read, or prints a
- * name that nobody wrote. `tell` hears the measures of each.
+ * name that nobody wrote, or offers no switch for what is yes or no. `tell` hears the measures of each.
  */
 export async function readDocs(
   book: ServedStorybook,
@@ -32,6 +35,7 @@ export async function readDocs(
     if (measured.height > TALL) faults.push(`${title} is ${measured.height} px tall; ${TALL} is the most`);
     if (measured.lines > LINES) faults.push(`${title} has a block of ${measured.lines} lines; ${LINES} is the most`);
     for (const name of measured.minified) faults.push(`${title} prints <${name}>, a name that nobody wrote`);
+    for (const name of measured.switchless) faults.push(`${title} has no switch for ${name}, which is yes or no`);
   });
   return faults;
 }
@@ -72,10 +76,23 @@ function measure(page: Page, docsId: string): Promise<Measured> {
       const names = written.flatMap(({ textContent }) =>
         [...textContent.matchAll(/<([a-z]|[A-Z][a-z]?)(?=[\s>])/g)].map(([, name = '']) => name),
       );
+      const rows = [...document.querySelectorAll('#storybook-docs .docblock-argstable tbody tr')].filter((row) => {
+        // Each type that a property takes is a chip below what is said of it.
+        const types = [...(row.children[1]?.querySelectorAll('div > div > span') ?? [])].map(
+          (chip) => chip.textContent,
+        );
+        return types.includes('boolean') && types.every((type) => type === 'boolean' || type === 'undefined');
+      });
+      const switchless = rows.filter(
+        (row) =>
+          !row.querySelector('input[type=checkbox]') && !/Set boolean/.test(row.lastElementChild?.textContent ?? ''),
+      );
       return {
         height,
         lines: Math.max(0, ...sources.map((text) => text.split('\n').length)),
         minified: names.filter((name) => !'abipqsu'.includes(name)),
+        yesOrNo: rows.length,
+        switchless: switchless.map(({ firstElementChild }) => firstElementChild?.textContent ?? ''),
       };
     },
     [docsId, PATIENCE] as const,

@@ -39,3 +39,6 @@ export const expiryState = statusMap(expiryStateOptions);
 
 /** A payment of a lot or a cash back. */
 export const paymentStatus = statusMap(paymentStatusOptions);
+
+/** What no longer counts, be it a payment or an entry. */
+export const cancelled = statusOf(paymentStatus, 2);

@@ -1,5 +1,6 @@
 import type { CashBookEntry } from '@so-the/api-client';
 import { StatusTag } from '@so-the/ui';
+import { cancelled } from '../list/statusMaps.ts';
 
 /** What a line of the cash book was for; a cancelled one is struck through, the line that mirrors it says so. */
 export function EntryCell({ entry }: { entry: CashBookEntry }) {
@@ -7,7 +8,7 @@ export function EntryCell({ entry }: { entry: CashBookEntry }) {
   if (IsCancelled) {
     return (
       <span title={Description}>
-        <StatusTag label="Đã hủy" tone="danger" /> <s>{Description}</s>
+        <StatusTag {...cancelled} /> <s>{Description}</s>
       </span>
     );
   }

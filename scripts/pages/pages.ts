@@ -46,15 +46,27 @@ export function anchors(text: string): string[] {
   );
 }
 
-/** Sentences of a page: of its paragraphs, of each line of a list, of each cell of a table. Blocks of code have none. */
+/** Sentences of a page's paragraphs, of each line of a list, and of each cell of a table. Blocks of code have none. */
 export function sentences(text: string): string[] {
   return text
     .replaceAll(FENCED, '\n\n')
     .split(/\n\s*\n|\n(?=\s*(?:[-*|#]|\d+\.) ?)/)
-    .flatMap((block) => (block.trim().startsWith('|') ? block.split('|') : [block]))
-    .flatMap((block) => plain(block).split(/(?<=[.!?])\s+(?=\p{Lu}|“|"|`)/u))
+    .flatMap((block) => (isOfTable(block) ? block.split('|') : [block]))
+    .flatMap((block) => plain(block).split(/(?<=[.!?])\s+(?=[\p{L}\p{N}“"`@*])/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+/** A page without its tables. */
+export function withoutTables(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !isOfTable(line))
+    .join('\n');
+}
+
+function isOfTable(text: string): boolean {
+  return text.trim().startsWith('|');
 }
 
 /** Words of a sentence; what is quoted as code counts as it is spaced. */

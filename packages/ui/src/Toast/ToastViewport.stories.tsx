@@ -139,6 +139,7 @@ function overlap(one: HTMLElement, other: HTMLElement): boolean {
 }
 
 const opened = fn();
+const ended = fn();
 
 /** F8 goes to the action of the newest message; once it ran, the focus is back where it was. */
 export const Action: Story = {
@@ -175,6 +176,24 @@ export const Undo: Story = {
     toast.success('Đổi mật khẩu thành công');
     await waitFor(() => expect(screen.queryByText('Đổi mật khẩu thành công')).toBeNull());
     await expect(screen.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+  },
+};
+
+/** What can no longer be undone is no longer offered; the message stays. */
+export const Withdrawn: Story = {
+  name: 'Hoàn tác: hết tác dụng thì mất',
+  play: async () => {
+    let withdraw: () => void = () => undefined;
+    const watch = (gone: () => void) => {
+      withdraw = gone;
+      return ended;
+    };
+    toast.success('Thêm lượt quẹt thành công', { label: 'Hoàn tác', run: opened, lasts: 60_000, watch });
+    await screen.findByRole('button', { name: 'Hoàn tác' });
+    withdraw();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Hoàn tác' })).toBeNull());
+    await expect(screen.getByText('Thêm lượt quẹt thành công')).toBeVisible();
+    await expect(ended).toHaveBeenCalledOnce();
   },
 };
 

@@ -142,6 +142,7 @@ export const WholeOrder: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn thành' }));
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Hoàn thành' }));
     await expectDebt(canvas, fee);
+    await waitFor(() => expect(within(document.body).queryByRole('button', { name: 'Hoàn tác' })).toBeNull());
     const lines = within(canvas.getByRole('region', { name: 'Khách nạp tiền' }));
     await collectInRow(canvas, fee);
     const undo = await within(document.body).findAllByRole('button', { name: 'Hoàn tác' });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useCancelPayDebtMutation, usePayDebtCustomerMutation } from '../../api/debtApi.ts';
+import { useFollow } from '../../api/declare.ts';
+import { calls, useCancelPayDebtMutation, usePayDebtCustomerMutation } from '../../api/debtApi.ts';
 import { amountRule } from '../../kit/document/amountRule.ts';
 import { FundFields } from '../../kit/document/FundFields.tsx';
 import { fundBody, type FundValues } from '../../kit/document/fund.ts';
@@ -31,8 +32,15 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
   const [payDebt] = usePayDebtCustomerMutation();
   const [cancelPayDebt] = useCancelPayDebtMutation();
   const made = useRef<number>(undefined);
-  const undo = useUndo('khoản thanh toán', (DebtID, Reason, idempotencyKey) =>
-    cancelPayDebt({ DebtID, Reason, idempotencyKey }).unwrap(),
+  const follow = useFollow(calls.getDetailDebt);
+  const undo = useUndo(
+    'khoản thanh toán',
+    (DebtID, Reason, idempotencyKey) => cancelPayDebt({ DebtID, Reason, idempotencyKey }).unwrap(),
+    (made, hear) =>
+      follow({ customerID: customer.PartyID }, ({ Data }) => {
+        const document = Data.Documents.find(({ DebtID }) => DebtID === made);
+        hear(document?.CanCancel ?? true);
+      }),
   );
   const funds = useFunds();
   const collects = Direction === 1;

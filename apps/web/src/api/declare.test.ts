@@ -57,7 +57,9 @@ describe('a write', () => {
 
   it.each([
     ['nobody knows whether it happened', new ApiError({ kind: 'timeout', message: 'Lâu' })],
-    ['somebody else was quicker', new ApiError({ kind: 'refused', code: 'Stale', message: 'Đã đổi' })],
+    ...['Stale', 'NotFound', 'WrongStatus', 'AlreadyCancelled', 'OverDebt'].map(
+      (code) => [`somebody was quicker: ${code}`, new ApiError({ kind: 'refused', code, message: 'Đã đổi' })] as const,
+    ),
   ])('after which the books are read again because %s', async (_why, failure) => {
     const { store, calls } = await shopWithOpenList({ saveBankCard: failure });
     await store.dispatch(api.endpoints.saveBankCard.initiate({ body: account }));

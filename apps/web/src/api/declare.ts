@@ -182,7 +182,22 @@ function dataOf(answer: unknown): unknown {
   return (answer as { Data: unknown }).Data;
 }
 
+/** Kinds of failure after which nobody knows whether the write happened. */
+const UNSURE: ReadonlySet<string> = new Set(['timeout', 'server', 'malformed']);
+
+/** Refusals that speak of a state which the page would not have offered: somebody was quicker. */
+const PAGE_IS_OLD: ReadonlySet<string> = new Set([
+  'Stale',
+  'NotFound',
+  'WrongStatus',
+  'AlreadyCancelled',
+  'AlreadyReversed',
+  'HasLines',
+  'NoDebt',
+  'OverDebt',
+]);
+
 /** After these failures the shop's books may differ from what is shown, so it is read again. */
-function mayHaveChanged({ kind, code }: ApiFailure): boolean {
-  return kind === 'timeout' || kind === 'server' || kind === 'malformed' || code === 'Stale';
+function mayHaveChanged({ kind, code = '' }: ApiFailure): boolean {
+  return UNSURE.has(kind) || PAGE_IS_OLD.has(code);
 }

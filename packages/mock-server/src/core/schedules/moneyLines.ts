@@ -19,7 +19,7 @@ import {
 } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { movedOn, stale } from '../listing/stale.ts';
+import { movedOn } from '../listing/stale.ts';
 import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
@@ -28,6 +28,7 @@ import { findOrder } from './findOrder.ts';
 import { refuseOverpaying } from './lineLimits.ts';
 import { brokenLineRules, refuseBrokenLineRules } from './lineRules.ts';
 import { refuseSettleAgain, settleAgain } from './settlement.ts';
+import { refuseHandled } from './waitingLine.ts';
 
 /** What a money form sends; with PaymentID it confirms a waiting line. */
 export interface LineCommand {
@@ -229,12 +230,7 @@ function postingOf(order: Schedule, line: MoneyLine): Line[] {
 
 function refuseConfirm(world: World, waiting: MoneyLine, command: LineCommand): Refusal | undefined {
   if (waiting.ScheduleID !== command.ScheduleID) return notFound('dòng tiền');
-  return firstRefusal(
-    waiting.Status === LINE_STATUS.waiting
-      ? undefined
-      : movedOn(world, 'WrongStatus', waiting, 'Dòng tiền đã được xử lý trước đó'),
-    command.Version !== undefined && command.Version !== waiting.Version ? stale(world, waiting) : undefined,
-  );
+  return refuseHandled(world, waiting, command.Version, 'Dòng tiền');
 }
 
 function refuseStatus(world: World, order: Schedule, kind: LineKind, statuses: readonly number[]): Refusal | undefined {
@@ -243,8 +239,7 @@ function refuseStatus(world: World, order: Schedule, kind: LineKind, statuses: r
   if (kind === LINE_KIND.payCard && order.ServiceType === 2)
     return refuse('WrongStatus', 'Đơn rút tiền không có nạp thẻ');
   if (statuses.includes(order.Status)) return undefined;
-  const word = PLANS[kind].word.toLowerCase();
-  return movedOn(world, 'WrongStatus', order, `Trạng thái hiện tại của đơn không cho phép ghi ${word}`);
+  return movedOn(world, 'WrongStatus', order, `Đơn lúc này không ghi được ${PLANS[kind].word.toLowerCase()}`);
 }
 
 function refuseFields(world: World, line: MoneyLine, context: Context): Refusal | undefined {

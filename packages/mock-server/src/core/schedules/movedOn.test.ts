@@ -45,7 +45,7 @@ test('an order that a colleague cancelled says so to a step, a line and a swipe'
   ].map((refused) => (refused.ok ? 'done' : refused.message));
   expect(messages).toEqual([
     `Không thể chuyển đơn sang trạng thái này ${by}`,
-    `Trạng thái hiện tại của đơn không cho phép ghi nạp thẻ ${by}`,
+    `Đơn lúc này không ghi được nạp thẻ ${by}`,
     `Chỉ ghi lượt quẹt khi đơn đang thực hiện ${by}`,
   ]);
 });

@@ -11,7 +11,7 @@ import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type Swipe } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { movedOn, stale } from '../listing/stale.ts';
+import { movedOn } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -19,6 +19,7 @@ import { findOrder } from './findOrder.ts';
 import { freezeRates, partnerOf, swipePosting } from './freezeSwipe.ts';
 import { refuseBrokenRules } from './overrides.ts';
 import { refuseSettleAgain, settleAgain } from './settlement.ts';
+import { refuseHandled } from './waitingLine.ts';
 
 /** What a swipe form sends; with logWithdrawalId it confirms a waiting swipe. */
 export interface SwipeCommand {
@@ -174,12 +175,7 @@ function swipeOf(
 
 function refuseConfirm(world: World, waiting: Swipe | undefined, command: SwipeCommand): Refusal | undefined {
   if (!waiting || waiting.ScheduleID !== command.ScheduleID) return notFound('lượt quẹt');
-  return firstRefusal(
-    waiting.Status === LINE_STATUS.waiting
-      ? undefined
-      : movedOn(world, 'WrongStatus', waiting, 'Lượt quẹt đã được xử lý trước đó'),
-    command.Version !== undefined && command.Version !== waiting.Version ? stale(world, waiting) : undefined,
-  );
+  return refuseHandled(world, waiting, command.Version, 'Lượt quẹt');
 }
 
 function refuseFields(command: SwipeCommand, context: Context): Refusal | undefined {

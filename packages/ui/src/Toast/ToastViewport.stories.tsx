@@ -183,14 +183,10 @@ export const Undo: Story = {
 export const Withdrawn: Story = {
   name: 'Hoàn tác: hết tác dụng thì mất',
   play: async () => {
-    let withdraw: () => void = () => undefined;
-    const watch = (gone: () => void) => {
-      withdraw = gone;
-      return ended;
-    };
+    const watch = fn((_withdraw: () => void) => ended);
     toast.success('Thêm lượt quẹt thành công', { label: 'Hoàn tác', run: opened, lasts: 60_000, watch });
     await screen.findByRole('button', { name: 'Hoàn tác' });
-    withdraw();
+    watch.mock.calls[0]?.[0]();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Hoàn tác' })).toBeNull());
     await expect(screen.getByText('Thêm lượt quẹt thành công')).toBeVisible();
     await expect(ended).toHaveBeenCalledOnce();

@@ -60,7 +60,11 @@ export function dismissToast(id: number): void {
 
 /** Takes the action of one message away; the message stays for the time of any other. */
 export function withdrawAction(id: number): void {
-  set(messages.map((message) => (message.id === id ? { ...message, action: undefined } : message)));
+  set(messages.map((message) => (message.id === id ? withoutAction(message) : message)));
+}
+
+function withoutAction({ id, tone, text }: ToastMessage): ToastMessage {
+  return { id, tone, text };
 }
 
 /** Calls `listener` on each change. */

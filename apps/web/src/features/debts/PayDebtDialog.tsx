@@ -30,18 +30,8 @@ export interface PayDebtDialogProps {
 /** Collects a customer's debt, or pays back what the shop owes the customer; never more than is open outside orders in work. */
 export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDebtDialogProps) {
   const [payDebt] = usePayDebtCustomerMutation();
-  const [cancelPayDebt] = useCancelPayDebtMutation();
   const made = useRef<number>(undefined);
-  const follow = useFollow(calls.getDetailDebt);
-  const undo = useUndo(
-    'khoản thanh toán',
-    (DebtID, Reason, idempotencyKey) => cancelPayDebt({ DebtID, Reason, idempotencyKey }).unwrap(),
-    (made, hear) =>
-      follow({ customerID: customer.PartyID }, ({ Data }) => {
-        const document = Data.Documents.find(({ DebtID }) => DebtID === made);
-        hear(document?.CanCancel ?? true);
-      }),
-  );
+  const undo = useUndoPayment(customer.PartyID);
   const funds = useFunds();
   const collects = Direction === 1;
   const most = collects ? customer.collectable : customer.payable;
@@ -91,5 +81,20 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
       <Field.Text name="RefNo" label="Mã giao dịch" maxLength={50} />
       <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
     </MoneyDialog>
+  );
+}
+
+/** "Hoàn tác" of a payment, offered as long as its document may be cancelled. */
+function useUndoPayment(customerID: number) {
+  const [cancelPayDebt] = useCancelPayDebtMutation();
+  const follow = useFollow(calls.getDetailDebt);
+  return useUndo(
+    'khoản thanh toán',
+    (DebtID, Reason, idempotencyKey) => cancelPayDebt({ DebtID, Reason, idempotencyKey }).unwrap(),
+    (made, hear) =>
+      follow({ customerID }, ({ Data }) => {
+        const document = Data.Documents.find(({ DebtID }) => DebtID === made);
+        hear(document?.CanCancel ?? true);
+      }),
   );
 }

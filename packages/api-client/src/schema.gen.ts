@@ -7906,6 +7906,18 @@ export interface components {
              */
             IsReplaced: boolean;
             /**
+             * Kiểm lại ngày
+             * @description Day of the count that took its place; absent while none did.
+             * @example 2026-11-21
+             */
+            ReplacedOn?: components["schemas"]["IsoDate"];
+            /**
+             * Người kiểm lại
+             * @description Who made the count that took its place; absent while none did.
+             * @example Trần Thu Hà
+             */
+            ReplacedByName?: string;
+            /**
              * Được duyệt
              * @description Whether the difference waits and the user may approve it now.
              * @example true

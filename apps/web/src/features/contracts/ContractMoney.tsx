@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MoneyLine } from '@so-the/api-client';
 import { Timeline } from '@so-the/ui';
+import { LockedDayNotice } from '../../kit/document/LockedDayNotice.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { CancelLineDialog, type CancelledLine } from './CancelLineDialog.tsx';
 import { LineForms, type OrderMoney } from './LineForms.tsx';
@@ -47,6 +48,7 @@ export function ContractMoney({ order, history, swipes, onMoved }: ContractMoney
   ].filter((group) => group !== undefined);
   return (
     <section aria-label="Dòng tiền" ref={useNamedGroup()}>
+      <LockedDayNotice />
       <Timeline groups={groups} />
       <LineForms {...{ order, history, swipes, forms, onMoved }} />
       {cancelled && <CancelLineDialog {...{ order, cancelled, onMoved }} onClose={() => setCancelled(undefined)} />}

@@ -57,7 +57,11 @@ describe('a write', () => {
 
   it.each([
     ['nobody knows whether it happened', new ApiError({ kind: 'timeout', message: 'Lâu' })],
-    ['somebody else was quicker', new ApiError({ kind: 'refused', code: 'Stale', message: 'Đã đổi' })],
+    ['somebody was quicker', refused('Stale')],
+    ['somebody deleted it', refused('NotFound')],
+    ['it has moved on', refused('WrongStatus')],
+    ['it is cancelled already', refused('AlreadyCancelled')],
+    ['less is owed than the page shows', refused('OverDebt')],
   ])('after which the books are read again because %s', async (_why, failure) => {
     const { store, calls } = await shopWithOpenList({ saveBankCard: failure });
     await store.dispatch(api.endpoints.saveBankCard.initiate({ body: account }));
@@ -82,6 +86,10 @@ describe('a write', () => {
     expect(onLogLost).toHaveBeenCalledOnce();
   });
 });
+
+function refused(code: string): ApiError {
+  return new ApiError({ kind: 'refused', code, message: 'Đã đổi' });
+}
 
 /** A store whose list of accounts is open; calls answer well unless `failures` says otherwise. */
 async function shopWithOpenList(failures: Record<string, ApiError> = {}) {

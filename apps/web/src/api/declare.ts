@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure, Args, CallOptions, Data, OperationId, Result } from '@so-the/api-client';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { baseApi } from './baseApi.ts';
 import type { baseQuery, StoreExtra } from './baseQuery.ts';
 import type { LogLine } from './logLine.ts';
@@ -60,7 +60,8 @@ const asks = baseApi.injectEndpoints({
 });
 const { useReadQuery } = asks;
 
-type Send = ThunkDispatch<{ api: ReturnType<typeof asks.reducer> }, unknown, UnknownAction>;
+type State = { api: ReturnType<typeof asks.reducer> };
+type Send = ThunkDispatch<State, unknown, UnknownAction>;
 
 /** Sends a read; a signal gives it up. */
 type Ask<Id extends OperationId> = (args: Args<Id>, signal?: AbortSignal) => Promise<Result<Id>>;
@@ -92,6 +93,29 @@ export function useAsk<Id extends OperationId>(call: ReadCall<Id>): Ask<Id> {
 export function useAskAhead<Id extends OperationId>(call: ReadCall<Id>): (args: Args<Id>) => void {
   const dispatch = useDispatch<Send>();
   return (args) => void dispatch(asks.endpoints.read.initiate({ id: call.name, args }, { subscribe: false }));
+}
+
+/** Hears each answer of a read, and keeps it up to date until it is ended. */
+type Follow<Id extends OperationId> = (args: Args<Id>, hear: (answer: Result<Id>) => void) => () => void;
+
+/** Follows a read outside of what is drawn: what a write makes stale is asked again as for a screen that shows it. */
+export function useFollow<Id extends OperationId>(call: ReadCall<Id>): Follow<Id> {
+  const store = useStore<State>();
+  const dispatch = useDispatch<Send>();
+  return (args, hear) => {
+    const asked = { id: call.name, args };
+    const followed = dispatch(asks.endpoints.read.initiate(asked));
+    const select = asks.endpoints.read.select(asked);
+    const look = () => {
+      const { data } = select(store.getState());
+      if (data) hear(data as Result<Id>);
+    };
+    const stop = store.subscribe(look);
+    return () => {
+      stop();
+      followed.unsubscribe();
+    };
+  };
 }
 
 /** Puts into the cache what a read would answer now, where a write has answered the same already. */
@@ -158,7 +182,22 @@ function dataOf(answer: unknown): unknown {
   return (answer as { Data: unknown }).Data;
 }
 
+/** Kinds of failure after which nobody knows whether the write happened. */
+const UNSURE: ReadonlySet<string> = new Set(['timeout', 'server', 'malformed']);
+
+/** Refusals that speak of a state which the page would not have offered: somebody was quicker. */
+const PAGE_IS_OLD: ReadonlySet<string> = new Set([
+  'Stale',
+  'NotFound',
+  'WrongStatus',
+  'AlreadyCancelled',
+  'AlreadyReversed',
+  'HasLines',
+  'NoDebt',
+  'OverDebt',
+]);
+
 /** After these failures the shop's books may differ from what is shown, so it is read again. */
-function mayHaveChanged({ kind, code }: ApiFailure): boolean {
-  return kind === 'timeout' || kind === 'server' || kind === 'malformed' || code === 'Stale';
+function mayHaveChanged({ kind, code = '' }: ApiFailure): boolean {
+  return UNSURE.has(kind) || PAGE_IS_OLD.has(code);
 }

@@ -51,6 +51,14 @@ export function storyDebtor(): Schemas['DebtParty'] {
   return found;
 }
 
+/** The difference of a count of cash that waits for a second person. */
+export function storyDifference(): Schemas['DayClose'] {
+  const { Differences } = askStoryWorld('listStartMoney', {});
+  const found = Differences.find(({ DifferenceStatus, Method }) => DifferenceStatus === 0 && Method === 1);
+  if (!found) throw new Error("No difference waits in the story's world.");
+  return found;
+}
+
 /** The referral code of the owner. */
 export function storyReferCode(): string {
   const found = askStoryWorld('listStaff', { UserName: 'chushop' }).find(({ IsOwner }) => IsOwner);

@@ -1,9 +1,9 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { marks } from '../ToneMark/marks.ts';
 import { ToneMark } from '../ToneMark/ToneMark.tsx';
-import { dismissToast, type ToastMessage } from './toastStore.ts';
+import { dismissToast, withdrawAction, type ToastMessage } from './toastStore.ts';
 import { useToastTime } from './useToastTime.ts';
 
 interface ToastProps {
@@ -19,6 +19,7 @@ export function Toast({ message, duration, onLeave }: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
   const { id, tone, text, action } = message;
   useToastTime(box, duration, id);
+  useEffect(() => action?.watch?.(() => withdrawAction(id)), [action, id]);
   const leave = () => {
     onLeave();
     dismissToast(id);

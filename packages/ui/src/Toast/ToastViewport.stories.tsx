@@ -194,6 +194,7 @@ function overlap(one: HTMLElement, other: HTMLElement): boolean {
 }
 
 const opened = fn();
+const ended = fn();
 
 /** F8 goes to the action of the newest message; once it ran, the focus is back where it was. */
 export const Action: Story = {
@@ -230,6 +231,20 @@ export const Undo: Story = {
     toast.success('Đổi mật khẩu thành công');
     await waitFor(() => expect(screen.queryByText('Đổi mật khẩu thành công')).toBeNull());
     await expect(await screen.findByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+  },
+};
+
+/** What can no longer be undone is no longer offered; the message stays. */
+export const Withdrawn: Story = {
+  name: 'Hoàn tác: hết tác dụng thì mất',
+  play: async () => {
+    const watch = fn((_withdraw: () => void) => ended);
+    toast.success('Thêm lượt quẹt thành công', { label: 'Hoàn tác', run: opened, lasts: 60_000, watch });
+    await screen.findByRole('button', { name: 'Hoàn tác' });
+    watch.mock.calls[0]?.[0]();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Hoàn tác' })).toBeNull());
+    await expect(screen.getByText('Thêm lượt quẹt thành công')).toBeVisible();
+    await expect(ended).toHaveBeenCalledOnce();
   },
 };
 

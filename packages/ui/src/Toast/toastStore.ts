@@ -17,6 +17,8 @@ export interface ToastAction {
   run: () => void;
   /** Milliseconds the message stays for it. Default: as any message. */
   lasts?: number;
+  /** Called while the message is shown, with what takes the action away once it can no longer work; returns what ends the watch. */
+  watch?: (withdraw: () => void) => () => void;
 }
 
 let messages: readonly ToastMessage[] = [];
@@ -54,6 +56,15 @@ export function currentToasts(): readonly ToastMessage[] {
 /** Takes one message away. */
 export function dismissToast(id: number): void {
   set(messages.filter((message) => message.id !== id));
+}
+
+/** Takes the action of one message away; the message stays for the time of any other. */
+export function withdrawAction(id: number): void {
+  set(messages.map((message) => (message.id === id ? withoutAction(message) : message)));
+}
+
+function withoutAction({ id, tone, text }: ToastMessage): ToastMessage {
+  return { id, tone, text };
 }
 
 /** Calls `listener` on each change. */

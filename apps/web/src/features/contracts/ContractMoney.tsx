@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MoneyLine } from '@so-the/api-client';
 import { Timeline } from '@so-the/ui';
 import { useRights } from '../../kit/access/useRights.ts';
+import { LockedDayNotice } from '../../kit/document/LockedDayNotice.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { CancelLineDialog, type CancelledLine } from './CancelLineDialog.tsx';
@@ -50,6 +51,7 @@ export function ContractMoney({ order, history, swipes, onMoved }: ContractMoney
   ].filter((group) => group !== undefined);
   return (
     <section aria-label="Dòng tiền" ref={useNamedGroup()}>
+      <LockedDayNotice />
       <Timeline groups={groups} />
       {rights.add && <LineForms {...{ order, history, swipes, forms, onMoved }} />}
       {cancelled && <CancelLineDialog {...{ order, cancelled, onMoved }} onClose={() => setCancelled(undefined)} />}

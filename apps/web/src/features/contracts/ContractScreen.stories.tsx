@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney } from '@so-the/ui/format';
 import type { Canvas } from '../../test/canvas.ts';
+import { closeToday } from '../../test/closeToday.ts';
 import { storyOrder, storyParty } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { ContractScreen } from './ContractScreen.tsx';
@@ -108,6 +109,20 @@ export const CustomerStillOwes: Story = {
   },
 };
 
+/** Sổ của hôm nay đã khóa: trang đơn và biểu mẫu nói ngay khi mở, trước khi gõ gì. */
+export const TodayLocked: Story = {
+  name: 'Sổ hôm nay đã khóa',
+  tags: ['điện thoại'],
+  parameters: { app: { ...at(done, '?topUp=new').app, prepare: closeToday } },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Khách nạp tiền' }));
+    await expect(await form.findByText(/^Sổ đã khóa đến ngày 20\/11\/2026/)).toBeVisible();
+    await userEvent.click(form.getAllByRole('button', { name: 'Đóng' }).at(-1) ?? document.body);
+    const money = within(await canvas.findByRole('region', { name: 'Dòng tiền' }));
+    await expect(money.getByText(/^Sổ đã khóa đến ngày 20\/11\/2026/)).toBeVisible();
+  },
+};
+
 /** The form of a swipe proposes what is missing and no POS, and says in the server's words which rules an amount breaks. */
 export const SwipeRules: Story = {
   name: 'Quy tắc quẹt',
@@ -142,6 +157,7 @@ export const WholeOrder: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn thành' }));
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Hoàn thành' }));
     await expectDebt(canvas, fee);
+    await waitFor(() => expect(within(document.body).queryByRole('button', { name: 'Hoàn tác' })).toBeNull());
     const lines = within(canvas.getByRole('region', { name: 'Khách nạp tiền' }));
     await collectInRow(canvas, fee);
     const undo = await within(document.body).findAllByRole('button', { name: 'Hoàn tác' });

@@ -7,6 +7,7 @@ import { useLastUsed } from '../../kit/form/useLastUsed.ts';
 import { linePlans } from './moneyLinePlan.ts';
 import { useLineCalls } from './useLineCalls.ts';
 import { useLineFacts, type EnteredLine, type LineValues } from './useLineFacts.ts';
+import { useStillUndoes } from './useStillUndoes.ts';
 
 /** A line that is entered, in its place or in a dialog. */
 export interface BookedLine extends EnteredLine {
@@ -25,10 +26,11 @@ export function useMoneyLine({ order, name, lines, waiting, onMoved }: BookedLin
   const { start } = useFunds(used);
   const { proposed, factsOf } = useLineFacts({ order, name, lines, waiting });
   const made = useRef(0);
-  const undo = useUndo(plan.noun, async (paymentID, Reason, idempotencyKey) => {
+  const cancel = async (paymentID: number, Reason: string, idempotencyKey: string) => {
     await calls.cancel({ paymentID, Reason, idempotencyKey });
     onMoved();
-  });
+  };
+  const undo = useUndo(plan.noun, cancel, useStillUndoes(order.ScheduleID, plan.undoes));
   const title = waiting ? `Xác nhận ${plan.noun}` : plan.title;
   const send: LineForm<LineValues>['send'] = async (values, key, reason) => {
     const { Waiting, Method, BankCardID, Amount, ...rest } = values;

@@ -11,6 +11,7 @@ import { useSession } from '../../session/useSession.ts';
 import { swipePlan } from './moneyLinePlan.ts';
 import { otherSwipes, posPlace } from './otherLines.ts';
 import { useLastPos } from './useLastPos.ts';
+import { useStillUndoes } from './useStillUndoes.ts';
 import type { LineForm } from './useMoneyLine.ts';
 
 /** What the form of a swipe holds. */
@@ -48,10 +49,11 @@ export function useSwipeLine({ order, swipes, waiting, onMoved }: BookedSwipe): 
   const { start, remember } = useLastPos();
   const made = useRef(0);
   const { ScheduleID } = order;
-  const undo = useUndo('lượt quẹt', async (LogWithdrawalId, Reason, idempotencyKey) => {
+  const cancel = async (LogWithdrawalId: number, Reason: string, idempotencyKey: string) => {
     await cancelWithdrawal({ ScheduleID, LogWithdrawalId, Reason, idempotencyKey }).unwrap();
     onMoved();
-  });
+  };
+  const undo = useUndo('lượt quẹt', cancel, useStillUndoes(ScheduleID, swipePlan.undoes));
   const others = otherSwipes(swipes, waiting);
   const missing = leftToSwipe(order) ?? 0;
   const posName = (id: number | null) => poses?.Data.find(({ posID }) => posID === id)?.PosName ?? '';

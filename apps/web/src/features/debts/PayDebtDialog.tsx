@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useCancelPayDebtMutation, usePayDebtCustomerMutation } from '../../api/debtApi.ts';
+import { useFollow } from '../../api/declare.ts';
+import { calls, useCancelPayDebtMutation, usePayDebtCustomerMutation } from '../../api/debtApi.ts';
 import { amountRule } from '../../kit/document/amountRule.ts';
 import { FundFields } from '../../kit/document/FundFields.tsx';
 import { fundBody, type FundValues } from '../../kit/document/fund.ts';
@@ -29,11 +30,8 @@ export interface PayDebtDialogProps {
 /** Collects a customer's debt, or pays back what the shop owes the customer; never more than is open outside orders in work. */
 export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDebtDialogProps) {
   const [payDebt] = usePayDebtCustomerMutation();
-  const [cancelPayDebt] = useCancelPayDebtMutation();
   const made = useRef<number>(undefined);
-  const undo = useUndo('khoản thanh toán', (DebtID, Reason, idempotencyKey) =>
-    cancelPayDebt({ DebtID, Reason, idempotencyKey }).unwrap(),
-  );
+  const undo = useUndoPayment(customer.PartyID);
   const funds = useFunds();
   const collects = Direction === 1;
   const most = collects ? customer.collectable : customer.payable;
@@ -83,5 +81,20 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
       <Field.Text name="RefNo" label="Mã giao dịch" maxLength={50} />
       <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
     </MoneyDialog>
+  );
+}
+
+/** "Hoàn tác" of a payment, offered as long as its document may be cancelled. */
+function useUndoPayment(customerID: number) {
+  const [cancelPayDebt] = useCancelPayDebtMutation();
+  const follow = useFollow(calls.getDetailDebt);
+  return useUndo(
+    'khoản thanh toán',
+    (DebtID, Reason, idempotencyKey) => cancelPayDebt({ DebtID, Reason, idempotencyKey }).unwrap(),
+    (made, hear) =>
+      follow({ customerID }, ({ Data }) => {
+        const document = Data.Documents.find(({ DebtID }) => DebtID === made);
+        hear(document?.CanCancel ?? true);
+      }),
   );
 }

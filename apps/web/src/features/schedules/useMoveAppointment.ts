@@ -4,6 +4,7 @@ import { formatDateTime } from '@so-the/ui/format';
 import type { Schedule } from '@so-the/api-client';
 import { useCreateScheduleMutation } from '../../api/scheduleWorkingApi.ts';
 import { useSendOnce } from '../../kit/form/useSendOnce.ts';
+import { useFollowOrder } from '../../kit/order/useOrder.ts';
 import { movedAppointment } from './moveAppointment.ts';
 
 /** An appointment that stands elsewhere until the server's answer is shown. */
@@ -14,11 +15,12 @@ interface Moving {
 
 /**
  * Moves an appointment to another moment. It stands there at once; refused, it goes back and the reason is told. What was
- * moved can be moved back with the message that says so. While one is on its way the same one is not sent again.
+ * moved can be moved back with the message that says so, until somebody changes it again. While one is on its way the same one is not sent again.
  */
 export function useMoveAppointment() {
   const [createSchedule] = useCreateScheduleMutation();
   const sendOnce = useSendOnce();
+  const follow = useFollowOrder();
   const busy = useRef(new Set<number>());
   const [moving, setMoving] = useState<ReadonlyMap<number, Moving>>(() => new Map());
 
@@ -45,7 +47,11 @@ export function useMoveAppointment() {
     place(ScheduleID, { version, at });
     try {
       const saved = await send(order, at);
-      const undo = { label: 'Hoàn tác', run: () => void move(saved, before, true) };
+      const watch = (withdraw: () => void) =>
+        follow(ScheduleID, (now) => {
+          if (!now || now.Version > saved.Version) withdraw();
+        });
+      const undo = { label: 'Hoàn tác', run: () => void move(saved, before, true), watch };
       const told = `Đã dời lịch của ${order.CustomerName} sang ${formatDateTime(at)}`;
       toast.success(told, back ? undefined : undo);
     } catch (failure) {

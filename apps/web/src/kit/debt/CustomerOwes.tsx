@@ -6,7 +6,7 @@ import { PATHS } from '../places/paths.ts';
 import * as places from '../places/places.ts';
 
 /** What a customer owes in all, in đồng; 0 for nobody, while it is read, and where the person may not see customers. */
-export function useCustomerOwes(customerId: number | null): number {
+function useCustomerOwes(customerId: number | null): number {
   const maySee = useRightsOn()(PATHS.customers).view;
   const CustomerID = customerId ?? 0;
   const { currentData } = useListCustomersQuery({ CustomerID, PageSize: 1 }, { skip: customerId === null || !maySee });

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FormDialog, type FormDialogProps } from '@so-the/ui';
 import { EngineFields } from '../form/EngineFields.tsx';
 import { ConfirmFacts, type MoneyFacts } from './ConfirmFacts.tsx';
+import { LockedDayNotice } from './LockedDayNotice.tsx';
 import { useAskedFacts } from './useAskedFacts.ts';
 import { useMoneyForm, type MoneyForm, type MoneyFormOptions } from './useMoneyForm.ts';
 
@@ -12,6 +13,8 @@ export interface MoneyDialogProps<Values extends FieldValues> extends MoneyFormO
   title: string;
   /** What checked values mean, for the confirmation, which was asked for at `askedAt` in milliseconds. */
   facts: (values: Values, askedAt: number) => MoneyFacts;
+  /** It posts on an open day: false for what may be entered while the day is closed, as a count. Default true. */
+  postsToday?: boolean;
   /** Width of the form. Default `medium`. */
   size?: FormDialogProps['size'];
   /** The fields, made by `formFields`. */
@@ -24,12 +27,12 @@ export interface MoneyDialogProps<Values extends FieldValues> extends MoneyFormO
  * first field with a fault.
  */
 export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<Values>) {
-  const { title, facts, size, children, ...options } = props;
+  const { title, facts, size, postsToday, children, ...options } = props;
   const money = useMoneyForm(options);
   const told = useAskedFacts(money, facts, options.draft);
   return (
     <>
-      <MoneyFormDialog title={title} size={size} money={money}>
+      <MoneyFormDialog title={title} size={size} postsToday={postsToday} money={money}>
         {children}
       </MoneyFormDialog>
       {told && <ConfirmFacts title={title} facts={told} onConfirm={money.confirm} onClose={money.back} />}
@@ -40,14 +43,14 @@ export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<
 /** Props of {@link MoneyFormDialog}. */
 export interface MoneyFormDialogProps<Values extends FieldValues> extends Pick<
   MoneyDialogProps<Values>,
-  'title' | 'size' | 'children'
+  'title' | 'size' | 'postsToday' | 'children'
 > {
   money: MoneyForm<Values>;
 }
 
 /** All fields of a money form in a dialog; Enter asks for confirmation. */
 export function MoneyFormDialog<Values extends FieldValues>(props: MoneyFormDialogProps<Values>) {
-  const { title, size, children, money } = props;
+  const { title, size, postsToday = true, children, money } = props;
   const { engine, ask } = money;
   return (
     <FormDialog
@@ -58,6 +61,7 @@ export function MoneyFormDialog<Values extends FieldValues>(props: MoneyFormDial
       onSubmit={ask}
       onClose={engine.close}
     >
+      {postsToday && <LockedDayNotice />}
       <EngineFields engine={engine}>{children}</EngineFields>
     </FormDialog>
   );

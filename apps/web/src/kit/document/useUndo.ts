@@ -12,12 +12,16 @@ const UNDO_MS = 10_000;
  * "Hoàn tác" of what was just booked: it sends the document's cancel, which books the mirror of it, under a key of its
  * own. Where the answer got lost it can be pressed again and cancels once.
  *
+ * It is offered as long as it can work: once the record has moved on, the offer goes.
+ *
  * @param noun the document in a sentence: "lượt nạp thẻ"
  * @param cancel sends the cancel of the document with that number; rejects with the failure of the call
+ * @param follow hears whether the document with that number may still be cancelled; returns what ends the watch
  */
 export function useUndo(
   noun: string,
   cancel: (id: number, Reason: string, idempotencyKey: string) => Promise<unknown>,
+  follow: (id: number, hear: (mayCancel: boolean) => void) => () => void,
 ): (id: number) => ToastAction {
   const sendOnce = useSendOnce();
   return (id) => {
@@ -30,6 +34,10 @@ export function useUndo(
         toast.error((caught as ApiFailure).message, again);
       }
     };
-    return { label: 'Hoàn tác', run: () => void undo(), lasts: UNDO_MS };
+    const watch = (withdraw: () => void) =>
+      follow(id, (mayCancel) => {
+        if (!mayCancel) withdraw();
+      });
+    return { label: 'Hoàn tác', run: () => void undo(), lasts: UNDO_MS, watch };
   };
 }

@@ -1,5 +1,5 @@
 import type { Schedule } from '@so-the/api-client';
-import { useAskAhead, useKeepAnswer, useRead } from '../../api/declare.ts';
+import { useAskAhead, useFollow, useKeepAnswer, useRead } from '../../api/declare.ts';
 import { calls } from '../../api/scheduleWorkingApi.ts';
 import { answerOf, type Answered } from '../answer/answerOf.ts';
 
@@ -32,6 +32,12 @@ export function useKeepOrder(): (order: Schedule) => void {
     askHistory({ ScheduleID });
     askSwipes({ ScheduleID });
   };
+}
+
+/** Follows an order while an undo is offered; returns what ends it. An order that is gone is `undefined`. */
+export function useFollowOrder(): (scheduleId: number, hear: (order: Schedule | undefined) => void) => () => void {
+  const follow = useFollow(calls.searchSchedules);
+  return (scheduleId, hear) => follow(argsOf(scheduleId), ({ Data }) => hear(Data[0]));
 }
 
 function argsOf(scheduleId: number) {

@@ -19,7 +19,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { stale } from '../listing/stale.ts';
+import { movedOn, stale } from '../listing/stale.ts';
 import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
@@ -79,7 +79,7 @@ function planBill(world: World, command: BillCommand, planned: readonly Bill[], 
   const old = command.BillID === undefined ? undefined : ownRow(world.bills.get(command.BillID), context);
   if (command.BillID !== undefined && !old) return notFound('bill');
   if (old && command.Version !== old.Version) return stale(world, old);
-  if (old && command.Status === cancelled) return cancelBill(old, command, context);
+  if (old && command.Status === cancelled) return cancelBill(world, old, command, context);
   const isNewId = command.BillID === undefined;
   const added = planned.filter((bill) => !world.bills.get(bill.BillID)).length;
   const bill: Bill = {
@@ -94,7 +94,7 @@ function planBill(world: World, command: BillCommand, planned: readonly Bill[], 
     Note: cleanText(command.Note),
   };
   const refused = firstRefusal(
-    refuseStatus(old, command, isNewId),
+    refuseStatus(world, old, command, isNewId),
     refuseFacts(command),
     bill.Status === draft ? undefined : refuseDay(world, bill, context),
     command.FileID !== undefined && !ownRow(world.files.get(command.FileID), context) ? notFound('ảnh') : undefined,
@@ -108,9 +108,9 @@ function planBill(world: World, command: BillCommand, planned: readonly Bill[], 
 }
 
 /** Cancels a draft at once, a confirmed slip with its reason. */
-function cancelBill(old: Bill, command: BillCommand, context: Context): Result<Bill> {
+function cancelBill(world: World, old: Bill, command: BillCommand, context: Context): Result<Bill> {
   const refused = firstRefusal(
-    old.Status === cancelled ? refuse('AlreadyCancelled', 'Bill đã được hủy trước đó') : undefined,
+    old.Status === cancelled ? movedOn(world, 'AlreadyCancelled', old, 'Bill đã được hủy trước đó') : undefined,
     old.Status === confirmed ? refuseReason(command.Reason, CANCEL_REASON) : undefined,
   );
   if (refused) return refused;
@@ -132,9 +132,14 @@ function factsOf(command: BillCommand): BillFacts {
   };
 }
 
-function refuseStatus(old: Bill | undefined, { Status }: BillCommand, isNew: boolean): Refusal | undefined {
+function refuseStatus(
+  world: World,
+  old: Bill | undefined,
+  { Status }: BillCommand,
+  isNew: boolean,
+): Refusal | undefined {
   if (isNew && Status === cancelled) return invalid('Trạng thái', 'Status');
-  if (old && old.Status !== draft) return refuse('WrongStatus', 'Bill đã được xử lý, không thể sửa');
+  if (old && old.Status !== draft) return movedOn(world, 'WrongStatus', old, 'Bill đã được xử lý, không thể sửa');
   return undefined;
 }
 

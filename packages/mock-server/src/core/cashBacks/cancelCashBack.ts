@@ -1,4 +1,5 @@
 /** A cancelled cash back gives every lot back what is left of it; what was given back to the POS owner meanwhile has to be cancelled first. */
+import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -23,7 +24,7 @@ export function cancelCashBackPayment(
   const payment = ownRow(world.cashBackPayments.get(command.paymentID), context);
   if (!payment) return notFound('lần tiền về');
   const refused = firstRefusal(
-    payment.Status === 2 ? refuse('AlreadyCancelled', 'Lần tiền về đã được hủy trước đó') : undefined,
+    payment.Status === 2 ? movedOn(world, 'AlreadyCancelled', payment, 'Lần tiền về đã được hủy trước đó') : undefined,
     refuseCancelReason(command.Reason),
     refuseDate(world, payment.ShopID, context.businessDate, context),
     isGivenBack(world, payment)

@@ -144,6 +144,10 @@ describe('the difference of a count', () => {
     const next = contextAt('2026-11-21T17:00:00+07:00', shop.owner.userId, 1);
     must(closeDay(shop.world, { Funds: [{ Method: 1, Counted: 950_000, Reason }] }, next));
     expect(codeOf(decide(shop, 1, second))).toBe('WrongStatus');
+    const [old, again] = shop.world.dayCloses.rows.map((row) => dayCloseView(shop.world, row, shop.owner));
+    const ReplacedByName = shop.world.users.get(shop.owner.userId)?.FullName;
+    expect(old).toMatchObject({ IsReplaced: true, ReplacedOn: '2026-11-21', ReplacedByName });
+    expect(again).toMatchObject({ IsReplaced: false });
     must(decide(shop, 1, { ...second, ...dayOf(next) }, undefined, 2));
     expect(cash(shop)).toBe(950_000);
   });

@@ -1,7 +1,8 @@
 /** Pushes and closes are shown with the names of their shops and funds; what a close expected is read from the books. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { isLastCount } from '../ledger/fundLock.ts';
+import { lastCountOf } from '../ledger/fundLock.ts';
+import { fundAccount } from '../records/accounts.ts';
 import type { DayClose, PushMoney, Reopening } from '../records/dayMoney.ts';
 import { userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
@@ -30,9 +31,16 @@ export function dayCloseView(world: World, row: DayClose, context: Context): Sch
     Difference: row.Counted - expected.Expected,
     ReopenedByName: row.ReopenedBy === undefined ? undefined : userName(world, row.ReopenedBy),
     ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
-    IsReplaced: row.Status === 1 && !isLastCount(world, row),
+    ...replacementOf(world, row),
     CanApprove: mayApproveDifference(world, row, context),
   };
+}
+
+/** The count in force that took the place of another; none of one that was reopened or is the last of its fund. */
+function replacementOf(world: World, row: DayClose) {
+  const last = row.Status === 1 ? lastCountOf(world, row.ShopID, fundAccount(row)) : undefined;
+  if (!last || last.DayCloseID === row.DayCloseID) return { IsReplaced: false };
+  return { IsReplaced: true, ReplacedOn: last.Date, ReplacedByName: userName(world, last.CreatedBy) };
 }
 
 /** A proposal to reopen days as screens see it. */

@@ -1,4 +1,5 @@
 /** A debt document is undone by its mirror, once, with a reason; what it paid is owed again. */
+import { movedOn } from '../listing/stale.ts';
 import { ACTION } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
@@ -26,7 +27,9 @@ export function cancelPayDebt(
     hasRight(world, context, debtMenu(debt.DebtType), ACTION.cancel)
       ? undefined
       : refuse('Forbidden', 'Không có quyền thực hiện thao tác này'),
-    debt.Status === DEBT_STATUS.cancelled ? refuse('AlreadyCancelled', 'Chứng từ đã được hủy trước đó') : undefined,
+    debt.Status === DEBT_STATUS.cancelled
+      ? movedOn(world, 'AlreadyCancelled', debt, 'Chứng từ đã được hủy trước đó')
+      : undefined,
     debt.Status === DEBT_STATUS.inForce
       ? undefined
       : refuse('WrongStatus', 'Điều chỉnh chưa được duyệt nên chưa ghi sổ, không có gì để hủy'),

@@ -13,11 +13,32 @@ import { userName } from './wire.ts';
  * @param current the record as lists show it now, for forms that show both versions
  */
 export function stale(world: World, row: Stamped, current?: object): Refusal {
+  const { who, when } = lastTouch(world, row);
+  const refusal = refuse('Stale', `Dữ liệu đã được ${who} cập nhật lúc ${when}, vui lòng tải lại`);
+  return current ? { ...refusal, current } : refusal;
+}
+
+/**
+ * A step that another one came before: "Lượt quẹt đã được hủy trước đó (Lê Thị Thu, 10:15 ngày 20/11/2026)". Who looks at
+ * an old page learns who did it and when.
+ *
+ * @param row the record that has moved on
+ * @param sentence what happened to it, without the end
+ */
+export function movedOn(
+  world: World,
+  code: 'WrongStatus' | 'AlreadyCancelled',
+  row: Stamped,
+  sentence: string,
+): Refusal {
+  const { who, when } = lastTouch(world, row);
+  return refuse(code, `${sentence} (${who}, ${when})`);
+}
+
+function lastTouch(world: World, row: Stamped): { who: string; when: string } {
   const { UpdatedBy: by = row.CreatedBy, UpdatedDate: at = row.CreatedDate } = row;
   const who = userName(world, by) || 'người khác';
-  const when = `lúc ${timeOf(at)} ngày ${displayDate(businessDateOf(at))}`;
-  const refusal = refuse('Stale', `Dữ liệu đã được ${who} cập nhật ${when}, vui lòng tải lại`);
-  return current ? { ...refusal, current } : refusal;
+  return { who, when: `${timeOf(at)} ngày ${displayDate(businessDateOf(at))}` };
 }
 
 /**

@@ -14,7 +14,7 @@ import { LOSS_STATUS, type BadExpense, type BadExpenseKind } from '../records/ba
 import type { FundRef } from '../records/dayMoney.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { stale } from '../listing/stale.ts';
+import { movedOn, stale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -62,7 +62,7 @@ export function deleteBadExpense(
   if (!loss) return notFound('chi phí xấu');
   const refused = firstRefusal(
     loss.Status === LOSS_STATUS.deleted
-      ? refuse('AlreadyCancelled', 'Chi phí xấu đã được xóa trước đó')
+      ? movedOn(world, 'AlreadyCancelled', loss, 'Chi phí xấu đã được xóa trước đó')
       : refuseIdle(loss),
     refuseCancelReason(command.Reason),
     refuseDate(world, loss.ShopID, context.businessDate, context),

@@ -1,4 +1,5 @@
 /** A lot is never paid twice, nor beyond what is left of it and a rounding difference of one đồng a bill; a payment is one posting, its cancel the mirror (I5). */
+import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
@@ -88,7 +89,9 @@ export function cancelLotPayment(
   const payment = ownRow(world.lotPayments.get(command.payNumberLoID), context);
   if (!payment) return notFound('lần nhận tiền của lô');
   const refused = firstRefusal(
-    payment.Status === 2 ? refuse('AlreadyCancelled', 'Lần nhận tiền đã được hủy trước đó') : undefined,
+    payment.Status === 2
+      ? movedOn(world, 'AlreadyCancelled', payment, 'Lần nhận tiền đã được hủy trước đó')
+      : undefined,
     payment.CashBackPaymentID === undefined
       ? undefined
       : refuse('WrongStatus', 'Khoản này nằm trong một lần nhận tiền về của POS mẹ, hãy hủy lần nhận đó'),

@@ -1,4 +1,5 @@
 /** A lot is opened once for its key and is given up only while it holds neither bills nor money. */
+import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -74,7 +75,7 @@ export function deleteNumberLot(world: World, command: { numberLoID: number }, c
   if (!lot) return notFound('số lô');
   const hasBills = world.swipes.by('lot', lot.numberLoID).some((swipe) => swipe.Status === LINE_STATUS.done);
   const hasMoney = world.lotPayments.by('lot', lot.numberLoID).some((payment) => payment.Status === 1);
-  if (lot.CancelledAt !== undefined) return refuse('AlreadyCancelled', 'Lô đã được hủy trước đó');
+  if (lot.CancelledAt !== undefined) return movedOn(world, 'AlreadyCancelled', lot, 'Lô đã được hủy trước đó');
   if (hasBills || hasMoney) return refuse('InUse', 'Lô còn bill hoặc đã nhận tiền nên không thể xóa');
   const cancelled = world.numberLots.put({ ...lot, ...stampChange(lot, context), CancelledAt: context.now });
   const note = `Xóa ${lotName(world, lot)}`;

@@ -12,7 +12,7 @@ import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { LINE_KIND, LINE_STATUS, SCHEDULE_STATUS, type Schedule, type ScheduleStatus } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, refuse, type Refusal, type Result } from '../command/result.ts';
-import { stale } from '../listing/stale.ts';
+import { movedOn, stale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -54,7 +54,7 @@ export function changeScheduleStatus(world: World, command: StatusCommand, conte
   const order = found.value;
   if (command.Version !== undefined && command.Version !== order.Version) return stale(world, order);
   if (!ARROWS[order.Status].includes(command.Status)) {
-    return refuse('WrongStatus', 'Không thể chuyển đơn sang trạng thái này');
+    return movedOn(world, 'WrongStatus', order, 'Không thể chuyển đơn sang trạng thái này');
   }
   const refused = refuseStep(world, order, command, context);
   if (refused) return refused;

@@ -19,7 +19,7 @@ import {
 } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { stale } from '../listing/stale.ts';
+import { movedOn } from '../listing/stale.ts';
 import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
@@ -28,6 +28,7 @@ import { findOrder } from './findOrder.ts';
 import { refuseOverpaying } from './lineLimits.ts';
 import { brokenLineRules, refuseBrokenLineRules } from './lineRules.ts';
 import { refuseSettleAgain, settleAgain } from './settlement.ts';
+import { refuseHandled } from './waitingLine.ts';
 
 /** What a money form sends; with PaymentID it confirms a waiting line. */
 export interface LineCommand {
@@ -98,7 +99,7 @@ export function addLine(world: World, kind: LineKind, command: LineCommand, cont
   const line = ruled(world, order, lineOf(world, kind, command, waiting?.value, context));
   const refused = firstRefusal(
     waiting ? refuseConfirm(world, waiting.value, command) : undefined,
-    refuseStatus(order, kind, PLANS[kind].move),
+    refuseStatus(world, order, kind, PLANS[kind].move),
     refuseFields(world, line, context),
     refuseFuture(line.PaidAt, 'PaidAt', context),
     refuseOverpaying(world, order, line),
@@ -133,7 +134,7 @@ export function addWaitingLine(
   const order = found.value;
   const line = ruled(world, order, lineOf(world, kind, command, undefined, context));
   const refused = firstRefusal(
-    refuseStatus(order, kind, PLANS[kind].plan),
+    refuseStatus(world, order, kind, PLANS[kind].plan),
     refuseFields(world, line, context),
     refuseBeforeFirstDay(world, order.ShopID, line.BusinessDate, 'PaidAt'),
     refuseBrokenLineRules(line),
@@ -154,11 +155,13 @@ export function cancelLine(
   const order = world.schedules.get(line.ScheduleID);
   if (!order) return notFound('đơn');
   const refused = firstRefusal(
-    line.Status === LINE_STATUS.cancelled ? refuse('AlreadyCancelled', 'Dòng tiền đã được hủy trước đó') : undefined,
+    line.Status === LINE_STATUS.cancelled
+      ? movedOn(world, 'AlreadyCancelled', line, 'Dòng tiền đã được hủy trước đó')
+      : undefined,
     refuseCancelReason(command.Reason),
     PLANS[kind].undo.includes(order.Status)
       ? undefined
-      : refuse('WrongStatus', 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy dòng tiền này'),
+      : movedOn(world, 'WrongStatus', order, 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy dòng tiền này'),
     line.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
     kind === LINE_KIND.payCard ? refuseSettleAgain(world, order, { dropped: line }, context) : undefined,
   );
@@ -227,19 +230,16 @@ function postingOf(order: Schedule, line: MoneyLine): Line[] {
 
 function refuseConfirm(world: World, waiting: MoneyLine, command: LineCommand): Refusal | undefined {
   if (waiting.ScheduleID !== command.ScheduleID) return notFound('dòng tiền');
-  return firstRefusal(
-    waiting.Status === LINE_STATUS.waiting ? undefined : refuse('WrongStatus', 'Dòng tiền đã được xử lý trước đó'),
-    command.Version !== undefined && command.Version !== waiting.Version ? stale(world, waiting) : undefined,
-  );
+  return refuseHandled(world, waiting, command.Version, 'Dòng tiền');
 }
 
-function refuseStatus(order: Schedule, kind: LineKind, statuses: readonly number[]): Refusal | undefined {
+function refuseStatus(world: World, order: Schedule, kind: LineKind, statuses: readonly number[]): Refusal | undefined {
   if (order.PartnerMode === 2)
     return refuse('WrongStatus', 'Đơn quẹt thẻ của đối tác chỉ ghi lượt quẹt, tiền tính vào công nợ đối tác');
   if (kind === LINE_KIND.payCard && order.ServiceType === 2)
     return refuse('WrongStatus', 'Đơn rút tiền không có nạp thẻ');
   if (statuses.includes(order.Status)) return undefined;
-  return refuse('WrongStatus', `Trạng thái hiện tại của đơn không cho phép ghi ${PLANS[kind].word.toLowerCase()}`);
+  return movedOn(world, 'WrongStatus', order, `Đơn lúc này không ghi được ${PLANS[kind].word.toLowerCase()}`);
 }
 
 function refuseFields(world: World, line: MoneyLine, context: Context): Refusal | undefined {

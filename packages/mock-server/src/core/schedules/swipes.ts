@@ -11,7 +11,7 @@ import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type Swipe } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { stale } from '../listing/stale.ts';
+import { movedOn } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -19,6 +19,7 @@ import { findOrder } from './findOrder.ts';
 import { freezeRates, partnerOf, swipePosting } from './freezeSwipe.ts';
 import { refuseBrokenRules } from './overrides.ts';
 import { refuseSettleAgain, settleAgain } from './settlement.ts';
+import { refuseHandled } from './waitingLine.ts';
 
 /** What a swipe form sends; with logWithdrawalId it confirms a waiting swipe. */
 export interface SwipeCommand {
@@ -54,7 +55,7 @@ export function addWithdrawal(world: World, command: SwipeCommand, context: Cont
   const refused = firstRefusal(
     command.logWithdrawalId ? refuseConfirm(world, waiting, command) : undefined,
     refuseFields(command, context),
-    refuseStatus(order, command),
+    refuseStatus(world, order, command),
     refusePlace(world, order, command, context),
   );
   if (refused) return refused;
@@ -87,10 +88,12 @@ export function cancelWithdrawal(
   const swipe = ownRow(world.swipes.get(command.LogWithdrawalId), context);
   if (!swipe || swipe.ScheduleID !== order.ScheduleID) return notFound('lượt quẹt');
   const refused = firstRefusal(
-    swipe.Status === LINE_STATUS.cancelled ? refuse('AlreadyCancelled', 'Lượt quẹt đã được hủy trước đó') : undefined,
+    swipe.Status === LINE_STATUS.cancelled
+      ? movedOn(world, 'AlreadyCancelled', swipe, 'Lượt quẹt đã được hủy trước đó')
+      : undefined,
     refuseCancelReason(command.Reason),
     order.Status > transferring
-      ? refuse('WrongStatus', 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy lượt quẹt')
+      ? movedOn(world, 'WrongStatus', order, 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy lượt quẹt')
       : undefined,
     swipe.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
     refuseSettleAgain(world, order, { dropped: swipe }, context),
@@ -172,10 +175,7 @@ function swipeOf(
 
 function refuseConfirm(world: World, waiting: Swipe | undefined, command: SwipeCommand): Refusal | undefined {
   if (!waiting || waiting.ScheduleID !== command.ScheduleID) return notFound('lượt quẹt');
-  return firstRefusal(
-    waiting.Status === LINE_STATUS.waiting ? undefined : refuse('WrongStatus', 'Lượt quẹt đã được xử lý trước đó'),
-    command.Version !== undefined && command.Version !== waiting.Version ? stale(world, waiting) : undefined,
-  );
+  return refuseHandled(world, waiting, command.Version, 'Lượt quẹt');
 }
 
 function refuseFields(command: SwipeCommand, context: Context): Refusal | undefined {
@@ -187,9 +187,11 @@ function refuseFields(command: SwipeCommand, context: Context): Refusal | undefi
   );
 }
 
-function refuseStatus(order: Schedule, command: SwipeCommand): Refusal | undefined {
+function refuseStatus(world: World, order: Schedule, command: SwipeCommand): Refusal | undefined {
   const allowed: readonly number[] = command.Status === LINE_STATUS.waiting ? [appointment, ready, working] : [working];
-  return allowed.includes(order.Status) ? undefined : refuse('WrongStatus', 'Chỉ ghi lượt quẹt khi đơn đang thực hiện');
+  return allowed.includes(order.Status)
+    ? undefined
+    : movedOn(world, 'WrongStatus', order, 'Chỉ ghi lượt quẹt khi đơn đang thực hiện');
 }
 
 function refusePlace(world: World, order: Schedule, command: SwipeCommand, context: Context): Refusal | undefined {

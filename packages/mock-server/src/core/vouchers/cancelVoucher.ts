@@ -1,4 +1,5 @@
 /** A booked voucher is undone by its mirror, once, with a reason; its number is never used again. */
+import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -22,7 +23,7 @@ export function cancelVoucher(
   if (!voucher) return notFound('phiếu');
   const refused = firstRefusal(
     refuseVoucherAction(world, ACTION.cancel, context),
-    refuseStatus(voucher),
+    refuseStatus(world, voucher),
     refuseCancelReason(command.Reason),
     refuseDate(world, voucher.ShopID, context.businessDate, context),
   );
@@ -45,9 +46,10 @@ export function cancelVoucher(
   );
 }
 
-function refuseStatus({ Status }: Voucher): Refusal | undefined {
+function refuseStatus(world: World, voucher: Voucher): Refusal | undefined {
+  const { Status } = voucher;
   if (Status === VOUCHER_STATUS.booked) return undefined;
   return Status === VOUCHER_STATUS.cancelled
-    ? refuse('AlreadyCancelled', 'Phiếu đã được hủy trước đó')
+    ? movedOn(world, 'AlreadyCancelled', voucher, 'Phiếu đã được hủy trước đó')
     : refuse('WrongStatus', 'Chỉ hủy được phiếu đã ghi sổ');
 }

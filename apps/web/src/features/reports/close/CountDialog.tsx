@@ -1,11 +1,11 @@
-import type { FundBalance } from '@so-the/api-client';
+import type { DayClose, FundBalance } from '@so-the/api-client';
 import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { faultsAt } from '../../../kit/form/fieldErrors.ts';
-import { closeBody, countedField, differenceOf, emptyCount, type CountValues } from './countValues.ts';
+import { closeBody, countedField, differenceOf, emptyCount, pendingOf, type CountValues } from './countValues.ts';
 import { differenceWords } from './differenceWords.ts';
 import { FundCount } from './FundCount.tsx';
 import './close.css';
@@ -16,12 +16,14 @@ export interface CountDialogProps {
   day: string;
   /** Funds that can be counted for it, over that day. */
   funds: readonly FundBalance[];
+  /** Differences of earlier counts that the books do not have yet. */
+  differences: readonly DayClose[];
   /** Called once the funds are closed, or the person changed their mind. */
   onClose: () => void;
 }
 
 /** Counts the funds of a day and closes those that were counted. */
-export function CountDialog({ day, funds, onClose }: CountDialogProps) {
+export function CountDialog({ day, funds, differences, onClose }: CountDialogProps) {
   const [pushStartMoney] = usePushStartMoneyMutation();
   const said = useRef('');
   const send = async (values: CountValues, idempotencyKey: string) => {
@@ -33,12 +35,17 @@ export function CountDialog({ day, funds, onClose }: CountDialogProps) {
     const names = Data.Closes.map((close) => close.Fund).join(', ');
     const isLocked = (Data.LockDate ?? '') >= day;
     const state = isLocked ? `Đã khóa sổ ngày ${formatDate(day)}` : `Đã chốt ${names}; còn quỹ chưa kiểm`;
-    said.current = waits ? `${state}. Chênh lệch chờ người khác duyệt` : state;
+    const again = Data.Closes.flatMap(({ Method, BankCardID }) =>
+      differences.filter((close) => close.Method === Method && close.BankCardID === BankCardID),
+    );
+    const replaced = again.map((close) => `. Thay cho lần kiểm ${close.Fund} ngày ${formatDate(close.Date)}`).join('');
+    said.current = `${state}${replaced}${waits ? '. Chênh lệch chờ người khác duyệt' : ''}`;
   };
   return (
     <MoneyDialog<CountValues>
       title={`Kiểm quỹ và chốt ngày ${formatDate(day)}`}
       size="large"
+      postsToday={false}
       draft={`closeDay/${day}`}
       values={emptyCount(funds)}
       facts={(values) => factsOf(day, funds, values)}
@@ -46,13 +53,13 @@ export function CountDialog({ day, funds, onClose }: CountDialogProps) {
       done={() => said.current}
       onClose={onClose}
     >
-      <Counts funds={funds} />
+      <Counts funds={funds} differences={differences} />
     </MoneyDialog>
   );
 }
 
 /** Each fund; an amount is asked for as long as none is typed. */
-function Counts({ funds }: { funds: readonly FundBalance[] }) {
+function Counts({ funds, differences }: Pick<CountDialogProps, 'funds' | 'differences'>) {
   const typed = useWatch<CountValues, 'Funds'>({ name: 'Funds' });
   const isEmpty = typed.every(({ Counted }) => Counted === null);
   return (
@@ -62,6 +69,7 @@ function Counts({ funds }: { funds: readonly FundBalance[] }) {
         <FundCount
           key={`${fund.AccountType}/${fund.AccountID ?? ''}`}
           fund={fund}
+          pending={pendingOf(fund, differences)}
           place={place}
           required={isEmpty && place === 0}
         />

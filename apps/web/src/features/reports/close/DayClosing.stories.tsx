@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Engine } from '@so-the/mock-server/browser';
+import { formatDate } from '@so-the/ui/format';
 import type { Canvas } from '../../../test/canvas.ts';
+import { countToday } from '../../../test/closeToday.ts';
 import { LOADS, logInAgain } from '../../../test/logInAgain.ts';
+import { storyDifference } from '../../../test/storyRecords.ts';
 import { endFaults, setFaults } from '../../../test/storyApp.ts';
 import { withWholeApp } from '../../../test/withApp.tsx';
 import { CashBookScreen } from '../CashBookScreen.tsx';
@@ -14,6 +18,8 @@ const meta = {
 } satisfies Meta<typeof CashBookScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const pending = storyDifference();
 
 const COUNT = 'Kiểm quỹ và chốt ngày 20/11/2026';
 
@@ -75,6 +81,34 @@ export const CountKeepsTyped: Story = {
     endFaults();
     await press(asked);
     await waitFor(() => expect(within(document.body).getByText(/Chênh lệch chờ người khác duyệt$/)).toBeVisible());
+  },
+};
+
+/** Chênh lệch còn chờ của lần kiểm trước: biểu mẫu nói trước rằng lần kiểm này thay cho nó, và lời báo nhắc lại. */
+export const ReplacesPending: Story = {
+  name: 'Kiểm lại thay cho chênh lệch đang chờ',
+  play: async ({ canvas }) => {
+    const count = await openCount(canvas);
+    await expect(await count.findByText(/^Chênh lệch ngày .* đang chờ duyệt\. Kiểm lại quỹ này/)).toBeVisible();
+    await userEvent.type(count.getByLabelText(/^Thực đếm Tiền mặt/), '2tr');
+    await userEvent.type(count.getByLabelText(/^Lý do chênh lệch Tiền mặt/), 'Tiền còn trong két hai');
+    await press(await goOn(count));
+    await expect(await within(document.body).findByText(/Thay cho lần kiểm Tiền mặt ngày /)).toBeVisible();
+  },
+};
+
+/** Trang của ngày có chênh lệch cũ nói ai đã kiểm lại và hôm nào; không còn gì để duyệt ở đó. */
+export const Replaced: Story = {
+  name: 'Chênh lệch đã được kiểm lại',
+  parameters: {
+    app: {
+      at: `/report/cashbook?fromDate=${pending.Date}&toDate=${pending.Date}`,
+      prepare: (engine: Engine) => countToday(engine, 2_000_000),
+    },
+  },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(/không còn chờ quyết định: .+ đã kiểm lại ngày 20\/11\/2026/, {}, LOADS);
+    await expect(told).toHaveTextContent(formatDate(pending.Date));
   },
 };
 

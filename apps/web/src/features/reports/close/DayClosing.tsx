@@ -5,10 +5,10 @@ import { useListApprovalsQuery } from '../../../api/paymentApi.ts';
 import { useListStartMoneyQuery } from '../../../api/reportApi.ts';
 import { useRights } from '../../../kit/access/useRights.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
-import { fundsToCount } from './countValues.ts';
+import { fundsToCount, replacedDifferences } from './countValues.ts';
 import { PATHS } from '../../../kit/places/paths.ts';
 import { CountDialog } from './CountDialog.tsx';
-import { OpenDifferences } from './OpenDifferences.tsx';
+import { OpenDifferences, ReplacedDifferences } from './OpenDifferences.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { WaitingReopening } from './WaitingReopening.tsx';
 
@@ -27,7 +27,7 @@ function Closing({ day }: { day: string }) {
   const reopening = approvals.currentData?.Data.find(({ Kind }) => Kind === REOPENING);
   const [open, setOpen] = useState<'count' | 'reopen' | null>(null);
   if (!data) return null;
-  const { Funds, Differences, LockDate, CanClose, CanReopen } = data.Data;
+  const { Closes, Funds, Differences, LockDate, CanClose, CanReopen } = data.Data;
   const funds = fundsToCount(Funds, Differences, day);
   const lastClosed = [LockDate ?? '', ...Funds.map(({ LockedTo }) => LockedTo ?? '')].toSorted().at(-1) ?? '';
   const close = () => setOpen(null);
@@ -46,7 +46,8 @@ function Closing({ day }: { day: string }) {
       )}
       {reopening && <WaitingReopening waiting={reopening} />}
       <OpenDifferences differences={Differences} />
-      {open === 'count' && <CountDialog day={day} funds={funds} onClose={close} />}
+      <ReplacedDifferences closes={replacedDifferences(Closes)} />
+      {open === 'count' && <CountDialog day={day} funds={funds} differences={Differences} onClose={close} />}
       {open === 'reopen' && <ReopenDialog day={lastClosed} onClose={close} />}
     </>
   );

@@ -1,6 +1,6 @@
-import type { FundBalance } from '@so-the/api-client';
-import { Balance, MoneyField } from '@so-the/ui';
-import { groupDigits } from '@so-the/ui/format';
+import type { DayClose, FundBalance } from '@so-the/api-client';
+import { Balance, MoneyField, Notice } from '@so-the/ui';
+import { formatDate, groupDigits } from '@so-the/ui/format';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { reasonRule } from '../../../kit/form/fieldRules.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
@@ -16,6 +16,8 @@ const CASH = 1;
 export interface FundCountProps {
   /** The fund over the day: what the books expect is its closing. */
   fund: FundBalance;
+  /** Difference of an earlier count that this one takes the place of. */
+  pending?: DayClose;
   /** Its place among the funds of the form. */
   place: number;
   /** Whether an amount has to be typed: one fund at least is counted. */
@@ -23,7 +25,7 @@ export interface FundCountProps {
 }
 
 /** One fund: what the books say, what was counted, the difference in words, and why where there is one. */
-export function FundCount({ fund, place, required }: FundCountProps) {
+export function FundCount({ fund, pending, place, required }: FundCountProps) {
   const typed = useWatch<CountValues, `Funds.${number}`>({ name: `Funds.${place}` });
   const difference = differenceOf(typed, fund);
   const isCash = fund.AccountType === CASH;
@@ -36,6 +38,7 @@ export function FundCount({ fund, place, required }: FundCountProps) {
         <Sum label="Chi" amount={fund.Out} />
         <Sum label="Theo sổ" amount={fund.Closing} />
       </dl>
+      {pending && <Notice tone="warning">{replacing(pending)}</Notice>}
       {isCash && <NoteGrid place={place} />}
       <Counted fund={fund} place={place} required={required} />
       {difference !== undefined && (
@@ -57,8 +60,14 @@ export function FundCount({ fund, place, required }: FundCountProps) {
   );
 }
 
+/** `Chênh lệch ngày 20/11/2026 (thiếu 50.000 ₫) đang chờ duyệt. Kiểm lại quỹ này thì lần kiểm mới thay cho lần đó.` */
+function replacing({ Date: day, Difference, DifferenceStatus }: DayClose): string {
+  const state = DifferenceStatus === 0 ? 'đang chờ duyệt' : 'đã bị từ chối';
+  return `Chênh lệch ngày ${formatDate(day)} (${differenceWords(Difference)}) ${state}. Kiểm lại quỹ này thì lần kiểm mới thay cho lần đó.`;
+}
+
 /** The amount that was counted, 0 included; typed, it takes the place of the notes. */
-function Counted({ fund, place, required }: FundCountProps) {
+function Counted({ fund, place, required }: Omit<FundCountProps, 'pending'>) {
   const { setValue } = useFormContext<CountValues>();
   const label = `Thực đếm ${fund.Fund}`;
   const { onChange, ...field } = useFormField<number>({ name: `Funds.${place}.Counted`, label, required });

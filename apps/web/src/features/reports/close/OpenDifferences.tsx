@@ -40,6 +40,19 @@ function waitingOf(close: DayClose): WaitingFacts {
   return { Kind: DIFFERENCE, RefID: DayCloseID, ProposedByName: CreatedByName, Reason, Effect };
 }
 
+/** Differences that were still open when a later count took their place: who counted again, and where it is decided on now. */
+export function ReplacedDifferences({ closes }: { closes: readonly DayClose[] }) {
+  return closes.map((close) => {
+    const { DayCloseID, ReplacedByName = '', ReplacedOn } = close;
+    const again = `${ReplacedByName} đã kiểm lại${ReplacedOn === undefined ? '' : ` ngày ${formatDate(ReplacedOn)}`}`;
+    return (
+      <Notice key={DayCloseID} tone="info">
+        {`Chênh lệch ${wordsOf(close)} không còn chờ quyết định: ${again}, chênh lệch còn lại nằm trong lần kiểm đó.`}
+      </Notice>
+    );
+  });
+}
+
 /** `quỹ Tiền mặt ngày 20/11/2026: thiếu 50.000 ₫`. */
 function wordsOf({ Fund, Date: date, Difference }: DayClose): string {
   return `quỹ ${Fund} ngày ${formatDate(date)}: ${differenceWords(Difference)}`;

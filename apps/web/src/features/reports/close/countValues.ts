@@ -56,6 +56,21 @@ export function fundsToCount(
   return funds.filter((fund) => (fund.LockedTo ?? '') < day || isRefused(fund));
 }
 
+/** The difference of an earlier count of a fund that the books do not have yet: a new count takes its place. */
+export function pendingOf(
+  { AccountType, AccountID }: FundBalance,
+  differences: readonly DayClose[],
+): DayClose | undefined {
+  return differences.find(({ Method, BankCardID }) => Method === AccountType && BankCardID === AccountID);
+}
+
+/** Counts whose difference was still open when a later count took their place. */
+export function replacedDifferences(closes: readonly DayClose[]): DayClose[] {
+  return closes.filter(
+    ({ IsReplaced, DifferenceStatus }) => IsReplaced && (DifferenceStatus === 0 || DifferenceStatus === 3),
+  );
+}
+
 /** The call that closes what was counted; notes go along where they are how cash was counted. */
 export function closeBody(day: string, funds: readonly FundBalance[], { Funds, Notes }: CountValues): CloseBody {
   const counts = funds.flatMap(({ AccountType, AccountID }, place) => {

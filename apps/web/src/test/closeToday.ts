@@ -1,0 +1,24 @@
+import type { Engine } from '@so-the/mock-server/browser';
+import { askAs } from './askEngine.ts';
+import { STORY_NOW } from './storyClock.ts';
+
+/** The day on which stories play, `YYYY-MM-DD`. */
+const STORY_DAY = STORY_NOW.slice(0, 10);
+
+/** The owner counts the cash of the story's day before anybody looks. */
+export function countToday(engine: Engine, Counted: number): void {
+  const cash = { Method: 1, Counted, Reason: 'Đếm lại cùng thủ quỹ' } as const;
+  askAs(engine, 'chushop', 'pushStartMoney', { body: { Kind: 4, Date: STORY_DAY, Funds: [cash] } });
+}
+
+/** The owner closes the story's day: each fund is counted as the books have it. */
+export function closeToday(engine: Engine): void {
+  const { Funds } = askAs(engine, 'chushop', 'listStartMoney', {});
+  const counts = Funds.map(({ AccountType, AccountID, Closing }) => ({
+    Method: AccountType,
+    BankCardID: AccountID,
+    Counted: Math.max(0, Closing),
+    Reason: 'Quỹ đang ghi âm',
+  }));
+  askAs(engine, 'chushop', 'pushStartMoney', { body: { Kind: 4, Date: STORY_DAY, Funds: counts } });
+}

@@ -26,6 +26,7 @@ import { menuEntries, OPEN_GROUPS } from './menuEntries.ts';
 import { ShellLogo } from './ShellLogo.tsx';
 import { ShopElsewhere } from './ShopElsewhere.tsx';
 import { useBusy } from './useBusy.ts';
+import { useRowBack } from './useRowBack.ts';
 import './shell.css';
 
 const COLLAPSED = 'sidebarCollapsed';
@@ -39,6 +40,7 @@ export function Shell() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isBusy = useBusy();
   const clock = useClock();
+  useRowBack();
   const isPhone = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
   const items = menuEntries(session, useMayOpen());
   const menu = { items, path: pathname, openGroups: OPEN_GROUPS };

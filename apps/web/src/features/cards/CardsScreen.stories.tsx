@@ -250,8 +250,8 @@ export const RecordGone: Story = {
   name: 'Hồ sơ đã bị xóa',
   parameters: { app: { at: '/cards?open=999999' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy thẻ')).toBeVisible();
-    await expect(canvas.getByText('Thẻ đã bị xóa hoặc thuộc cửa hàng khác.')).toBeVisible();
+    await expect(await canvas.findByText('Thẻ đã bị xóa hoặc thuộc cửa hàng khác.')).toBeVisible();
+    await expect(canvas.getByText('Không tìm thấy thẻ', { selector: '.st-empty__title' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull();
   },
 };

@@ -10,7 +10,7 @@ export function TurnoverByDay() {
   const list = useList({
     ...turnoverList,
     call: calls.getRevenueByDay,
-    rows: { of: ({ Days }) => Days, totals: ({ Totals }) => Totals, before: ({ Previous }) => Previous, atOnce: true },
+    rows: { of: ({ Days }) => Days, totals: ({ Totals }) => Totals, atOnce: true },
     pageSize: 50,
   });
   return (

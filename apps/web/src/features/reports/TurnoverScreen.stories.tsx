@@ -1,4 +1,4 @@
-import type { OperationId } from '@so-the/api-client';
+import type { OperationId, Result } from '@so-the/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
@@ -15,16 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Calls of the story that is shown. */
-let asked: OperationId[] = [];
+/** First days of the periods that the story which is shown has asked for. */
+let asked: (string | undefined)[] = [];
 
-/** Tháng này theo ngày: ô tổng quan, biểu đồ, và mỗi ngày một dòng; kỳ trước đến cùng một lần hỏi. */
+/** Tháng này theo ngày: ô tổng quan, biểu đồ, và mỗi ngày một dòng; hỏi kỳ này trước, rồi mới đến kỳ trước, mỗi kỳ một lần. */
 export const Default: Story = {
   name: 'Mặc định',
   parameters: {
     app: {
       answers: (id: OperationId, answer: unknown) => {
-        asked.push(id);
+        if (id === 'getRevenueByDay') asked.push((answer as Result<typeof id>).Data.Days[0]?.Date);
         return answer;
       },
     },
@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('grid', { name: 'Doanh thu theo ngày' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /xem doanh thu phí của tổng cộng/ })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/so với kỳ trước/)).toHaveLength(4));
-    await expect(asked.filter((id) => id === 'getRevenueByDay')).toHaveLength(1);
+    await expect(asked).toEqual(['2026-11-01', '2026-10-12']);
   },
 };
 

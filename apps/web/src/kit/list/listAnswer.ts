@@ -26,8 +26,6 @@ export interface ListRows<Data, Row> {
   atOnce?: boolean;
   /** Sums over all rows, by field, where they stand among the data. */
   totals?: (data: Data) => object;
-  /** The same sums of the period before, where they stand among the data. */
-  before?: (data: Data) => object;
 }
 
 /** What a list call answered, before its rows are found in it. */

@@ -10,16 +10,13 @@ interface BeforeAnswer {
 }
 
 /**
- * The sums of a report over as many days just before those it shows; `undefined` while they are on their way. Where they do
- * not come with the report itself they are asked for once it is there: its rows never wait for them.
+ * The sums of a report over as many days just before those it shows; `undefined` while they are on their way. They are
+ * asked for once the report itself is there, whose rows never wait for them.
  */
-export function useTotalsBefore({ call, source, period, answer, reply }: List<object>): object | undefined {
-  const own = source.rows?.before;
+export function useTotalsBefore({ call, source, period, answer }: List<object>): object | undefined {
   const { from = 'fromDate', to = 'toDate', pageSize = 'PageSize' } = spellingOf(call);
   const days = periodBefore(period as Period);
   const asked = { ...source.args, [from]: days.from, [to]: days.to, [pageSize]: 1 };
-  const before = useRead({ name: call }, asked, own !== undefined || answer.data === undefined).currentData as
-    BeforeAnswer | undefined;
-  if (own) return answer.data && own((reply as BeforeAnswer).Data as never);
+  const before = useRead({ name: call }, asked, answer.data === undefined).currentData as BeforeAnswer | undefined;
   return before && (source.rows?.totals?.(before.Data as never) ?? before.Totals);
 }

@@ -4,6 +4,7 @@ import { commands, page } from 'vitest/browser';
 import type { Look } from '../scripts/pictures/places.ts';
 import { readColours, readPage } from './axe.ts';
 import { runsAtPhoneAlone } from './atPhone.ts';
+import { assertNamesClear } from './clearNames.ts';
 import { takeFocusAway } from './focus.ts';
 import { photographedLooks, showsShell } from './photographed.ts';
 import { isScreen } from './isScreen.ts';
@@ -22,7 +23,7 @@ const TALLEST = 1600;
  * the page.
  *
  * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, the columns that
- * a table of a screen cuts at the counter's width, the controls that are too small or whose ring is cut, what goes on moving, or what
+ * a table of a screen cuts at the counter's width, the names of cards that run below a status, the controls that are too small or whose ring is cut, what goes on moving, or what
  * does not show that it has the focus
  */
 export async function photograph(
@@ -35,6 +36,7 @@ export async function photograph(
   window.scrollTo(0, 0);
   await rest();
   if (isScreen(story.title) && width === 'cashier') assertColumnsWhole();
+  if (width === 'phone') assertNamesClear();
   await growWindow();
   const looks = photographedLooks(story.id);
   // Parts, and screens as they usually look: what else a screen shows is made of the same.

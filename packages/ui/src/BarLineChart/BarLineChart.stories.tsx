@@ -30,7 +30,7 @@ const meta = {
         'Nêu đơn vị ở tên dãy, trục viết tắt «tr», «tỷ».',
       ],
       no: [
-        'Quá ba dãy: tách thành hai biểu đồ.',
+        'Quá ba dãy, hay hai dãy cột khác cỡ: tách thành hai biểu đồ.',
         'Tên dài cần đọc hết: dùng Ranking.',
         'Dùng cho phần của một tổng: dùng StackedBars.',
         'Bỏ bảng số liệu bên dưới.',

@@ -17,6 +17,18 @@ it('stands another unit on the right scale, and the period before behind its row
   expect(rows[1]?.hrefs).toBeUndefined();
 });
 
+it('draws bars on one scale alone: what stands on another is a line', () => {
+  const rows = placedRows(
+    [
+      { name: 'Tồn quỹ', kind: 'bar', values: [5_700_000_000] },
+      { name: 'Đã khóa', kind: 'bar', axis: 'left', values: [4_000_000_000] },
+      { name: 'Lãi gộp', kind: 'bar', axis: 'right', values: [6_800_000] },
+    ],
+    'money',
+  );
+  expect(rows.map(({ mark }) => mark)).toEqual(['bar', 'bar', 'line']);
+});
+
 it('leaves out a row of another unit than its scale, and reports it', () => {
   const report = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', report);

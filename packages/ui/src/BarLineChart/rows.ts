@@ -4,7 +4,7 @@ import { reportFault } from '../format/noFigure.ts';
 
 /** A row of values over the same places. */
 export interface ChartSeries extends ChartFigures {
-  /** How it is drawn; bars of several rows stand side by side. */
+  /** How it is drawn; bars of several rows stand side by side, on one scale: what stands on the other is a line. */
   kind: 'bar' | 'line';
   /** The scale it is read on; figures of another size stand on the right. Default: `right` for another unit than the first row's. */
   axis?: 'left' | 'right';
@@ -17,17 +17,17 @@ export type PlacedRow = DrawnFigures & { axis: 'left' | 'right' };
 
 /**
  * The rows of a chart as they are drawn: each is followed by its period before, and stands on the scale of its unit. A row
- * with another unit than its scale is left out and reported.
+ * with another unit than its scale is left out and reported. Neighbouring bars are compared by their height: only those on
+ * the scale of the first are bars.
  */
 export function placedRows(series: readonly ChartSeries[], usual: ChartUnit): PlacedRow[] {
-  const rows = series.flatMap(({ kind, axis, previous, ...figures }, tone) => {
-    const unit = figures.unit ?? usual;
-    const row = {
-      ...figures,
-      unit,
-      tone,
-      axis: axis ?? (unit === (series[0]?.unit ?? usual) ? 'left' : 'right'),
-    } as const;
+  const axisOf = ({ axis, unit = usual }: ChartSeries) =>
+    axis ?? (unit === (series[0]?.unit ?? usual) ? 'left' : 'right');
+  const [barAxis] = series.filter(({ kind }) => kind === 'bar').map(axisOf);
+  const rows = series.flatMap((one, tone) => {
+    const { kind, axis: _, previous, ...figures } = one;
+    const row = { ...figures, unit: figures.unit ?? usual, tone, axis: axisOf(one) } as const;
+    const mark = kind === 'bar' && row.axis !== barAxis ? 'line' : kind;
     const before = {
       ...row,
       name: `${row.name}, kỳ trước`,
@@ -35,7 +35,7 @@ export function placedRows(series: readonly ChartSeries[], usual: ChartUnit): Pl
       hrefs: undefined,
       mark: 'dashes',
     } as const;
-    return previous ? [{ ...row, mark: kind }, before] : [{ ...row, mark: kind }];
+    return previous ? [{ ...row, mark }, before] : [{ ...row, mark }];
   });
   return rows.filter(({ axis, unit, name }) => {
     if (unitOf(rows, axis) === unit) return true;

@@ -9,6 +9,8 @@ const meta = {
   component: Shell,
   decorators: [withWholeApp({ at: '/customer' })],
   parameters: { layout: 'fullscreen' },
+  // A phone has no keys, and the counter's button stands elsewhere there.
+  globals: { viewport: { value: 'cashier' } },
 } satisfies Meta<typeof Shell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,7 +30,7 @@ export function CompanyCashFlowScreen() {
         rows={list.answer.data?.Data}
         place={{ label: 'Quỹ', of: ({ Fund }) => Fund }}
         bars={{ name: 'Tiền vào', of: ({ TotalIn }) => TotalIn, figure: 'TotalIn' }}
-        beside={{ name: 'Tiền ra', of: ({ TotalOut }) => TotalOut, figure: 'TotalOut', axis: 'left' }}
+        beside={{ name: 'Tiền ra', of: ({ TotalOut }) => TotalOut, figure: 'TotalOut' }}
       />
       <ReportScreen.Table
         columns={cashFlowColumns}

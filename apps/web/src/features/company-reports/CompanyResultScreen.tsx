@@ -38,7 +38,6 @@ export function CompanyResultScreen() {
           name: 'Kỳ trước',
           of: ({ PreviousAmount }) => PreviousAmount,
           figure: 'PreviousAmount',
-          axis: 'left',
         }}
       />
       <ReportScreen.Table

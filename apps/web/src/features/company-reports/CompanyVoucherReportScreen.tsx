@@ -25,7 +25,7 @@ export function CompanyVoucherReportScreen() {
         rows={list.answer.data?.Data.toSorted(largestFirst).slice(0, LARGEST)}
         place={{ label: 'Loại', of: typeInShop }}
         bars={{ name: 'Đã chi', of: ({ Out }) => Out, figure: 'Out' }}
-        beside={{ name: 'Đã thu', of: ({ In }) => In, figure: 'In', axis: 'left' }}
+        beside={{ name: 'Đã thu', of: ({ In }) => In, figure: 'In' }}
       />
       <ReportScreen.Table
         columns={voucherReportColumns}

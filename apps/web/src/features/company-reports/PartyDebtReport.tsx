@@ -63,7 +63,7 @@ export function PartyDebtReport<Id extends OperationId, Row extends PartyRow>({
         rows={list.answer.data?.Data.slice(0, LARGEST)}
         place={{ label: title, of: ({ Name }) => Name }}
         bars={{ name: 'Dư cuối', of: ({ Closing }) => Closing, figure: 'Closing' }}
-        beside={{ name: 'Dư đầu', of: ({ Opening }) => Opening, figure: 'Opening', axis: 'left' }}
+        beside={{ name: 'Dư đầu', of: ({ Opening }) => Opening, figure: 'Opening' }}
       />
       <ReportScreen.Table
         columns={columns}

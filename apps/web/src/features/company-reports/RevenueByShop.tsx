@@ -12,11 +12,16 @@ export function RevenueByShop() {
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={shopColumns} of={['OrderCount', 'TotalSwipe', 'Revenue', 'GrossProfit']} />
       <ReportScreen.Chart
-        label="Doanh số quẹt và doanh thu phí của từng cửa hàng"
+        label="Doanh số quẹt của từng cửa hàng"
         rows={list.answer.data?.Data}
         place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
         bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, figure: 'TotalSwipe' }}
-        beside={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
+      />
+      <ReportScreen.Chart
+        label="Doanh thu phí của từng cửa hàng"
+        rows={list.answer.data?.Data}
+        place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
+        bars={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
       />
       <ReportScreen.Table
         columns={shopColumns}

@@ -13,8 +13,6 @@ export interface ChartedFigures<Row extends Openable> {
   figure: string;
   /** What it counts in. Default: whole đồng. */
   unit?: ChartUnit;
-  /** The scale it is read on: figures that are compared with each other share one. Default: the first left, the other right. */
-  axis?: ChartSeries['axis'];
 }
 
 /** Props of {@link FigureChart}. */
@@ -28,7 +26,7 @@ export interface FigureChartProps<Row extends Openable> {
   bars: ChartedFigures<Row>;
   /** A line over the bars, for places that follow each other, such as days. */
   line?: ChartedFigures<Row>;
-  /** Bars beside the first, for places that do not: nothing leads from one fund to the next. */
+  /** Bars beside the first on the same scale, for places that do not: of another size they have a chart of their own. */
   beside?: ChartedFigures<Row>;
 }
 
@@ -40,11 +38,11 @@ export function FigureChart<Row extends Openable>({ label, rows, place, bars, li
   const drawn = [
     { figures: bars, kind: 'bar', axis: 'left' } as const,
     ...(line ? [{ figures: line, kind: 'line', axis: 'right' } as const] : []),
-    ...(beside ? [{ figures: beside, kind: 'bar', axis: 'right' } as const] : []),
+    ...(beside ? [{ figures: beside, kind: 'bar', axis: 'left' } as const] : []),
   ];
   const series = drawn.map(({ figures, kind, axis }): ChartSeries => ({
     kind,
-    axis: figures.axis ?? axis,
+    axis,
     name: figures.name,
     unit: figures.unit,
     values: rows.map(figures.of),

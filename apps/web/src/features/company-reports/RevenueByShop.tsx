@@ -11,18 +11,20 @@ export function RevenueByShop() {
     <ReportScreen list={list} title="Doanh thu theo cửa hàng">
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={shopColumns} of={['OrderCount', 'TotalSwipe', 'Revenue', 'GrossProfit']} />
-      <ReportScreen.Chart
-        label="Doanh số quẹt của từng cửa hàng"
-        rows={list.answer.data?.Data}
-        place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
-        bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, figure: 'TotalSwipe' }}
-      />
-      <ReportScreen.Chart
-        label="Doanh thu phí của từng cửa hàng"
-        rows={list.answer.data?.Data}
-        place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
-        bars={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
-      />
+      <ReportScreen.Charts>
+        <ReportScreen.Chart
+          label="Doanh số quẹt của từng cửa hàng"
+          rows={list.answer.data?.Data}
+          place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
+          bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, figure: 'TotalSwipe' }}
+        />
+        <ReportScreen.Chart
+          label="Doanh thu phí của từng cửa hàng"
+          rows={list.answer.data?.Data}
+          place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
+          bars={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
+        />
+      </ReportScreen.Charts>
       <ReportScreen.Table
         columns={shopColumns}
         rowKey={({ ShopID }) => String(ShopID)}

@@ -50,7 +50,7 @@ export function ContractMoney({ order, history, swipes, onMoved }: ContractMoney
     groupOf('sendMoney'),
   ].filter((group) => group !== undefined);
   return (
-    <section aria-label="Dòng tiền" ref={useNamedGroup()}>
+    <section className="contract-money" aria-label="Dòng tiền" ref={useNamedGroup()}>
       <LockedDayNotice />
       <Timeline groups={groups} />
       {rights.add && <LineForms {...{ order, history, swipes, forms, onMoved }} />}

@@ -18,18 +18,20 @@ export function AllShopsScreen() {
     >
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={allShopColumns} of={['TotalSwipe', 'Revenue', 'GrossProfit', 'FundTotal']} />
-      <ReportScreen.Chart
-        label="Tồn quỹ của từng cửa hàng"
-        rows={list.answer.data?.Data}
-        place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
-        bars={{ name: 'Tồn quỹ', of: ({ FundTotal }) => FundTotal, figure: 'FundTotal' }}
-      />
-      <ReportScreen.Chart
-        label="Lãi gộp của từng cửa hàng"
-        rows={list.answer.data?.Data}
-        place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
-        bars={{ name: 'Lãi gộp', of: ({ GrossProfit = 0 }) => GrossProfit, figure: 'GrossProfit' }}
-      />
+      <ReportScreen.Charts>
+        <ReportScreen.Chart
+          label="Tồn quỹ của từng cửa hàng"
+          rows={list.answer.data?.Data}
+          place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
+          bars={{ name: 'Tồn quỹ', of: ({ FundTotal }) => FundTotal, figure: 'FundTotal' }}
+        />
+        <ReportScreen.Chart
+          label="Lãi gộp của từng cửa hàng"
+          rows={list.answer.data?.Data}
+          place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
+          bars={{ name: 'Lãi gộp', of: ({ GrossProfit = 0 }) => GrossProfit, figure: 'GrossProfit' }}
+        />
+      </ReportScreen.Charts>
       <ReportScreen.Table
         columns={allShopColumns}
         rowKey={(shop) => `${shop.ShopID}`}

@@ -2,6 +2,8 @@ import { createClient, type Client, type ClientOptions } from '@so-the/api-clien
 import { clientSession, endSession } from '../session/session.ts';
 
 /** The client of this app: headers from the session, any 401 ends it (specification §4), and whoever is given hears each refusal. */
-export function createAppClient(options: Pick<ClientOptions, 'baseUrl' | 'adapter' | 'onRefused' | 'onServerTime'>): Client {
+export function createAppClient(
+  options: Pick<ClientOptions, 'baseUrl' | 'adapter' | 'onRefused' | 'onServerTime'>,
+): Client {
   return createClient({ ...options, session: clientSession, onUnauthorized: () => endSession('expired') });
 }

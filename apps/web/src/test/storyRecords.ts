@@ -119,7 +119,10 @@ export function storySwipesWithoutBill(): Schemas['LogWithdrawal'][] {
 
 /** The newest completed order that the customer paid money on, and its history. */
 export function storyPaidOrder(): { order: Schemas['Schedule']; history: Schemas['ScheduleHistory'] } {
-  const historyOf = ({ ScheduleID }: Schemas['Schedule']) => askStoryWorld('getScheduleHistory', { ScheduleID });
   const order = storyOrder(4, (one) => historyOf(one).TopUps.some(({ Status }) => Status === 1));
   return { order, history: historyOf(order) };
+}
+
+function historyOf({ ScheduleID }: Schemas['Schedule']): Schemas['ScheduleHistory'] {
+  return askStoryWorld('getScheduleHistory', { ScheduleID });
 }

@@ -33,9 +33,9 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   ),
   fault(
     'a confirmed line is confirmed again',
-    'schedules/moneyLines.ts',
-    'waiting.Status === LINE_STATUS.waiting',
-    'waiting.Status !== LINE_STATUS.cancelled',
+    'schedules/waitingLine.ts',
+    'row.Status === LINE_STATUS.waiting',
+    'row.Status !== LINE_STATUS.cancelled',
   ),
   fault(
     'a settlement does not follow a cancelled line',

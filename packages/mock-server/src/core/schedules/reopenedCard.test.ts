@@ -17,10 +17,11 @@ test('what a debt paid by card cost is no fee of the order: all that a reopened 
   must(changeScheduleStatus(world, { ScheduleID, Status: SCHEDULE_STATUS.done }, owner));
   const swipe = { CustomerID, CardDataID, PosID, Amount: 50_000, CustomerFeePercent: 1800, ...answers };
   must(payDebtWithCard(world, { ...swipe, ScheduleID }, owner));
-  must(changeScheduleStatus(world, { ScheduleID, Status: SCHEDULE_STATUS.working, Note: 'Quẹt thêm cho khách' }, owner));
+  must(
+    changeScheduleStatus(world, { ScheduleID, Status: SCHEDULE_STATUS.working, Note: 'Quẹt thêm cho khách' }, owner),
+  );
   must(addWithdrawal(world, { ScheduleID, PosID, Amount: 5_100_000, ...answers }, owner));
-  const send = (Amount: number) =>
-    addLine(world, LINE_KIND.send, { ScheduleID, Amount, Method: 1, ...answers }, owner);
+  const send = (Amount: number) => addLine(world, LINE_KIND.send, { ScheduleID, Amount, Method: 1, ...answers }, owner);
   expect(codeOf(send(100_001))).toBe('OverSend');
   expect(codeOf(send(100_000))).toBe('done');
 });

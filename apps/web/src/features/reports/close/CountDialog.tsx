@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { faultsAt } from '../../../kit/form/fieldErrors.ts';
-import { closeBody, countedField, differenceOf, emptyCount, pendingOf, type CountValues } from './countValues.ts';
+import { closeBody, countedField, differenceOf, emptyCount, waitingOf, type CountValues } from './countValues.ts';
 import { differenceWords } from './differenceWords.ts';
 import { FundCount } from './FundCount.tsx';
 import './close.css';
@@ -69,7 +69,7 @@ function Counts({ funds, differences }: Pick<CountDialogProps, 'funds' | 'differ
         <FundCount
           key={`${fund.AccountType}/${fund.AccountID ?? ''}`}
           fund={fund}
-          pending={pendingOf(fund, differences)}
+          waiting={waitingOf(fund, differences)}
           place={place}
           required={isEmpty && place === 0}
         />

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pending = storyDifference();
+const waiting = storyDifference();
 
 const COUNT = 'Kiểm quỹ và chốt ngày 20/11/2026';
 
@@ -85,7 +85,7 @@ export const CountKeepsTyped: Story = {
 };
 
 /** Chênh lệch còn chờ của lần kiểm trước: biểu mẫu nói trước rằng lần kiểm này thay cho nó, và lời báo nhắc lại. */
-export const ReplacesPending: Story = {
+export const ReplacesWaiting: Story = {
   name: 'Kiểm lại thay cho chênh lệch đang chờ',
   play: async ({ canvas }) => {
     const count = await openCount(canvas);
@@ -102,13 +102,13 @@ export const Replaced: Story = {
   name: 'Chênh lệch đã được kiểm lại',
   parameters: {
     app: {
-      at: `/report/cashbook?fromDate=${pending.Date}&toDate=${pending.Date}`,
+      at: `/report/cashbook?fromDate=${waiting.Date}&toDate=${waiting.Date}`,
       prepare: (engine: Engine) => countToday(engine, 2_000_000),
     },
   },
   play: async ({ canvas }) => {
     const told = await canvas.findByText(/không còn chờ quyết định: .+ đã kiểm lại ngày 20\/11\/2026/, {}, LOADS);
-    await expect(told).toHaveTextContent(formatDate(pending.Date));
+    await expect(told).toHaveTextContent(formatDate(waiting.Date));
   },
 };
 

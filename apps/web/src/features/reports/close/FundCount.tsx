@@ -17,7 +17,7 @@ export interface FundCountProps {
   /** The fund over the day: what the books expect is its closing. */
   fund: FundBalance;
   /** Difference of an earlier count that this one takes the place of. */
-  pending?: DayClose;
+  waiting?: DayClose;
   /** Its place among the funds of the form. */
   place: number;
   /** Whether an amount has to be typed: one fund at least is counted. */
@@ -25,7 +25,7 @@ export interface FundCountProps {
 }
 
 /** One fund: what the books say, what was counted, the difference in words, and why where there is one. */
-export function FundCount({ fund, pending, place, required }: FundCountProps) {
+export function FundCount({ fund, waiting, place, required }: FundCountProps) {
   const typed = useWatch<CountValues, `Funds.${number}`>({ name: `Funds.${place}` });
   const difference = differenceOf(typed, fund);
   const isCash = fund.AccountType === CASH;
@@ -38,7 +38,7 @@ export function FundCount({ fund, pending, place, required }: FundCountProps) {
         <Sum label="Chi" amount={fund.Out} />
         <Sum label="Theo sổ" amount={fund.Closing} />
       </dl>
-      {pending && <Notice tone="warning">{replacing(pending)}</Notice>}
+      {waiting && <Notice tone="warning">{replacing(waiting)}</Notice>}
       {isCash && <NoteGrid place={place} />}
       <Counted fund={fund} place={place} required={required} />
       {difference !== undefined && (
@@ -67,7 +67,7 @@ function replacing({ Date: day, Difference, DifferenceStatus }: DayClose): strin
 }
 
 /** The amount that was counted, 0 included; typed, it takes the place of the notes. */
-function Counted({ fund, place, required }: Omit<FundCountProps, 'pending'>) {
+function Counted({ fund, place, required }: Omit<FundCountProps, 'waiting'>) {
   const { setValue } = useFormContext<CountValues>();
   const label = `Thực đếm ${fund.Fund}`;
   const { onChange, ...field } = useFormField<number>({ name: `Funds.${place}.Counted`, label, required });

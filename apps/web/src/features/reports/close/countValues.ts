@@ -57,7 +57,7 @@ export function fundsToCount(
 }
 
 /** The difference of an earlier count of a fund that the books do not have yet: a new count takes its place. */
-export function pendingOf(
+export function waitingOf(
   { AccountType, AccountID }: FundBalance,
   differences: readonly DayClose[],
 ): DayClose | undefined {

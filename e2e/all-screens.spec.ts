@@ -139,7 +139,9 @@ async function seeNoSidewaysScroll(page: Page, what: string): Promise<void> {
     await page.evaluate(nextFrame);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect.soft(over, `${what} at ${width} px is wider by`).toBeLessThanOrEqual(0);
-    const bar = await page.getByRole('banner').evaluate((one) => [one.scrollWidth - one.clientWidth, one.clientHeight]);
+    const bar = await page.getByRole('banner').evaluate((one) => {
+      return [one.scrollWidth - one.clientWidth, Math.round(one.getBoundingClientRect().height)];
+    });
     expect.soft(bar, `the bar of ${what} at ${width} px: wider by, height`).toEqual([0, 56]);
   }
   if (own) await page.setViewportSize(own);

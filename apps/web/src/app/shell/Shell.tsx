@@ -17,7 +17,7 @@ import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';
 import { fetchScreensWhenIdle } from '../warmUp.ts';
 import { AllowedScreen } from './AllowedScreen.tsx';
-import { ClockNotice, useClock } from './ClockNotice.tsx';
+import { ClockNotice, useDrawnBy } from './ClockNotice.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
 import { Header } from './Header.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -39,7 +39,7 @@ export function Shell() {
   const [collapsed, setCollapsed] = useState(readPreference(COLLAPSED) === true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isBusy = useBusy();
-  const clock = useClock();
+  const drawnBy = useDrawnBy();
   useRowBack();
   const isPhone = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
   const items = menuEntries(session, useMayOpen());
@@ -80,7 +80,7 @@ export function Shell() {
           <ClockNotice />
           <ExpiryNotice />
           <PaginationLocaleProvider locale={paginationLocale}>
-            <AllowedScreen key={`${session.shop.ShopID}/${clock}`} />
+            <AllowedScreen key={`${session.shop.ShopID}/${drawnBy}`} />
           </PaginationLocaleProvider>
         </main>
         {isPhone && <PhoneBar items={items} />}

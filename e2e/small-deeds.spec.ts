@@ -68,6 +68,8 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Thêm vào lô', exact: true }).click();
     await expect(page.getByText(/^1 bill · /)).toBeVisible();
     await page.getByRole('button', { name: 'Nhận tiền về', exact: true }).click();
+    // The account is proposed once the accounts are read: who confirms sees it.
+    await expect(cashier.dialog.getByRole('combobox', { name: 'Tài khoản', exact: true })).toHaveValue(/5600/);
     await confirm(cashier);
     await page.getByRole('tab', { name: /^Tiền/ }).last().click();
     await cashier.dialog.getByRole('button', { name: /^Hủy/ }).first().click();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { LinkButton } from '../Button/LinkButton.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -29,7 +30,12 @@ export const Retrying: Story = { name: 'Đang thử lại', args: { onRetry: fn(
 
 export const NoPermission: Story = {
   name: 'Không có quyền',
-  args: { title: 'Không có quyền truy cập', message: 'Không có quyền thực hiện thao tác này' },
+  args: {
+    title: 'Không có quyền truy cập',
+    message: 'Bạn không có quyền xem thẻ.',
+    children: 'Nếu cần xem, hãy nhờ chủ cửa hàng cấp quyền.',
+    action: <LinkButton href="#/">Về trang chủ</LinkButton>,
+  },
 };
 
 export const UnknownCause: Story = { name: 'Không rõ nguyên nhân', args: { message: undefined } };

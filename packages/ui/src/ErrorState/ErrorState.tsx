@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { handedOn, type PartProps } from '../Part/partProps.ts';
 import '../Empty/Empty.css';
@@ -12,10 +13,15 @@ export interface ErrorStateProps extends PartProps {
   onRetry?: () => void;
   /** Whether a new try is under way. Default false. */
   retrying?: boolean;
+  /** A sentence on how to go on, below the message. */
+  children?: ReactNode;
+  /** A way on where a new try would not help: a link home. */
+  action?: ReactNode;
 }
 
 /** Stands where something failed to load, and lets the user try again. */
-export function ErrorState({ message, title = 'Không tải được dữ liệu', onRetry, retrying, ...rest }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { message, title = 'Không tải được dữ liệu', onRetry, retrying, children, action, ...rest } = props;
   return (
     <div className="st-empty" role="alert" {...handedOn(rest)}>
       <svg
@@ -29,11 +35,13 @@ export function ErrorState({ message, title = 'Không tải được dữ liệu
       </svg>
       <p className="st-empty__title">{title}</p>
       <p className="st-empty__text">{message ?? 'Có lỗi xảy ra! Vui lòng liên hệ Admin'}</p>
+      {children && <p className="st-empty__text">{children}</p>}
       {onRetry && (
         <Button onClick={onRetry} loading={retrying}>
           Thử lại
         </Button>
       )}
+      {action ? <div className="st-empty__action">{action}</div> : null}
     </div>
   );
 }

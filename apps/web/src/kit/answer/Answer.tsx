@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Empty, ErrorState } from '@so-the/ui';
+import { Empty, ErrorState, LinkButton } from '@so-the/ui';
+import { PATHS } from '../places/paths.ts';
 import type { Answered } from './answerOf.ts';
 
 /** Props of {@link Answer}. */
@@ -31,9 +32,30 @@ export function Answer<Found>({ of, noun, loading, missing, step, children }: An
   );
 }
 
-/** Stands where the person has no right to what is asked for. */
-export function Refused({ noun }: { noun: string }) {
-  return <ErrorState title="Không có quyền truy cập" message={`Bạn không có quyền xem ${noun}.`} />;
+/** Props of {@link Refused}. */
+export interface RefusedProps {
+  /** What is asked for, inside a sentence. */
+  noun: string;
+  /** A way to where it may be seen, beside the way home. Default: none. */
+  step?: ReactNode;
+}
+
+/** Stands where the person has no right to what is asked for, and tells the ways on: home, and whom to ask. */
+export function Refused({ noun, step }: RefusedProps) {
+  return (
+    <ErrorState
+      title="Không có quyền truy cập"
+      message={`Bạn không có quyền xem ${noun}.`}
+      action={
+        <>
+          <LinkButton href={PATHS.home}>Về trang chủ</LinkButton>
+          {step}
+        </>
+      }
+    >
+      Nếu cần xem, hãy nhờ chủ cửa hàng cấp quyền ở màn hình Phân quyền.
+    </ErrorState>
+  );
 }
 
 function sentenceCase(noun: string): string {

@@ -73,7 +73,10 @@ export const states: Readonly<Record<StateName, State>> = {
       await expect(await within(await main()).findByText(refusal ?? '', undefined, patient)).toBeVisible();
       await waitFor(() => expect(busy()).toBeNull());
       // It still says so once nothing is on its way any more.
-      await expect(within(await main()).getByText(refusal ?? '')).toBeVisible();
+      const refused = within(await main());
+      await expect(refused.getByText(refusal ?? '')).toBeVisible();
+      await expect(refused.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/');
+      await expect(refused.getByText(/nhờ chủ cửa hàng cấp quyền/)).toBeVisible();
     },
   },
   Offline: {

@@ -270,3 +270,15 @@ export const UnknownAddress: Story = {
     await expect(await page().findByRole('heading', { name: 'Không tìm thấy trang' }, patient)).toBeVisible();
   },
 };
+
+/** Người làm cho công ty đang ở một cửa hàng mở trang chỉ công ty có: trang bị từ chối dẫn sang công ty. */
+export const RefusedInShop: Story = {
+  name: 'Bị từ chối, sang công ty',
+  parameters: { app: { at: '/thu-chi-cong-ty', as: 'congty', shop: 1 } },
+  play: async () => {
+    await expect(await page().findByText('Bạn không có quyền xem thu chi công ty.', undefined, patient)).toBeVisible();
+    await expect(page().getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/');
+    await userEvent.click(await page().findByRole('button', { name: 'Chuyển sang Công ty Thẻ Sài Gòn' }, patient));
+    await expect(await page().findByRole('heading', { level: 1, name: 'Báo cáo doanh thu' }, patient)).toBeVisible();
+  },
+};

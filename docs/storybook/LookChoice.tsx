@@ -1,11 +1,17 @@
-import { LOOKS, type StoryLook } from './looksOfStories.ts';
+import type { StoryLook } from './looksOfStories.ts';
 
-/** One of the four looks, chosen for all that stands below. */
-export function LookChoice({ look, onChange }: { look: StoryLook; onChange: (look: StoryLook) => void }) {
+interface LookChoiceProps {
+  looks: readonly StoryLook[];
+  look: StoryLook;
+  onChange: (look: StoryLook) => void;
+}
+
+/** One of some looks, chosen for all that stands below. */
+export function LookChoice({ looks, look, onChange }: LookChoiceProps) {
   return (
     <fieldset>
       <legend>Khổ và giao diện</legend>
-      {LOOKS.map((one) => (
+      {looks.map((one) => (
         <label key={one.title}>
           <input type="radio" name="look" checked={one === look} onChange={() => onChange(one)} />
           {one.title}

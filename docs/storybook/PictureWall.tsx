@@ -4,7 +4,7 @@ import { pictureName } from '../../.storybook/pictureName.ts';
 import { stateNames } from '../../apps/web/src/test/states/stateNames.ts';
 import { DocBlock } from './DocBlock.tsx';
 import { LookChoice } from './LookChoice.tsx';
-import { globalsOf, LOOKS, type StoryLook } from './looksOfStories.ts';
+import { globalsOf, LOOKS, PHOTOGRAPHED, type StoryLook } from './looksOfStories.ts';
 import { isOfScreen, useStories, type IndexEntry } from './storyIndex.ts';
 import { StoryLink } from './StoryLink.tsx';
 import './wideTable.css';
@@ -24,7 +24,7 @@ export function PictureWall() {
   );
   return (
     <DocBlock kind="state-matrix picture-wall">
-      <LookChoice look={look} onChange={setLook} />
+      <LookChoice looks={PHOTOGRAPHED} look={look} onChange={setLook} />
       <div className="wide-table">
         <table>
           <thead>

@@ -16,7 +16,7 @@ export function StateMatrix() {
   const titles = [...new Set(stories.map(({ title }) => title))];
   return (
     <DocBlock kind="state-matrix">
-      <LookChoice look={look} onChange={setLook} />
+      <LookChoice looks={LOOKS} look={look} onChange={setLook} />
       <div className="wide-table">
         <table>
           <thead>

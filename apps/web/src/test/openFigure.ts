@@ -27,6 +27,17 @@ export async function openPoint(canvas: Canvas, chart: RegExp, ...keys: readonly
   await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
 }
 
+/** Opens the first line of a ranking, and closes it; what opens must say that it adds up to the line. */
+export async function openRanked(canvas: Canvas, ranking: RegExp): Promise<void> {
+  const figure = within(await canvas.findByRole('figure', { name: ranking }, { timeout: 8000 }));
+  const [first] = figure.getAllByRole('link');
+  if (!first) throw new Error('No line of the ranking opens.');
+  await userEvent.click(first);
+  const drawer = await seenToAddUp();
+  await userEvent.click(drawer.getByRole('button', { name: 'Đóng' }));
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+}
+
 /** The drawer that opened, which says that it adds up to what was pressed. */
 async function seenToAddUp(): Promise<Canvas> {
   const drawer = within(await within(document.body).findByRole('dialog'));

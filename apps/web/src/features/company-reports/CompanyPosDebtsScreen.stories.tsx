@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { openFigures, openPoint } from '../../test/openFigure.ts';
+import { openFigures, openRanked } from '../../test/openFigure.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CompanyPosDebtsScreen } from './CompanyPosDebtsScreen.tsx';
 
@@ -57,13 +57,12 @@ export const OnePos: Story = {
   },
 };
 
-/** Mỗi điểm của biểu đồ mở ngay trên trang, đúng máy và đúng số của nó. */
-export const OpenPoint: Story = {
-  name: 'Mở một điểm của biểu đồ',
+/** Máy nợ nhiều nhất đứng đầu, tên dài bao nhiêu cũng đọc được; mỗi dòng mở đúng số của nó. */
+export const OpenRanked: Story = {
+  name: 'Mở một dòng xếp hạng',
   tags: ['bàn phím'],
   play: async ({ canvas }) => {
-    await openPoint(canvas, /./, 'ArrowRight');
-    await openPoint(canvas, /./, 'ArrowDown');
+    await openRanked(canvas, /nợ nhiều nhất$/);
   },
 };
 

@@ -20,13 +20,20 @@ export function CompanyVoucherReportScreen() {
     >
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={voucherReportColumns} of={['Count', 'In', 'Out', 'Net']} />
-      <ReportScreen.Chart
-        label="Tiền chi và tiền thu của các loại nhiều tiền nhất"
-        rows={list.answer.data?.Data.toSorted(largestFirst).slice(0, LARGEST)}
-        place={{ label: 'Loại', of: typeInShop }}
-        bars={{ name: 'Đã chi', of: ({ Out }) => Out, figure: 'Out' }}
-        beside={{ name: 'Đã thu', of: ({ In }) => In, figure: 'In' }}
-      />
+      <ReportScreen.Charts>
+        <ReportScreen.Ranking
+          label="Các loại chi nhiều nhất"
+          rows={list.answer.data?.Data.filter(({ Out }) => Out > 0)}
+          nameOf={typeInShop}
+          by={{ name: 'Đã chi', of: ({ Out }) => Out, figure: 'Out' }}
+        />
+        <ReportScreen.Ranking
+          label="Các loại thu nhiều nhất"
+          rows={list.answer.data?.Data.filter(({ In }) => In > 0)}
+          nameOf={typeInShop}
+          by={{ name: 'Đã thu', of: ({ In }) => In, figure: 'In' }}
+        />
+      </ReportScreen.Charts>
       <ReportScreen.Table
         columns={voucherReportColumns}
         rowKey={typeKey}
@@ -35,13 +42,6 @@ export function CompanyVoucherReportScreen() {
       />
     </ReportScreen>
   );
-}
-
-/** Types in the chart: more names than these cannot be read below it. */
-const LARGEST = 10;
-
-function largestFirst(one: Schemas['CollectExpenseRow'], other: Schemas['CollectExpenseRow']): number {
-  return other.In + other.Out - (one.In + one.Out);
 }
 
 function typeInShop({ Name, ShopName }: Schemas['CollectExpenseRow']): string {

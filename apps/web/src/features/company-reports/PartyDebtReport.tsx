@@ -31,9 +31,6 @@ export interface PartyDebtReportProps<Id extends OperationId, Row extends PartyR
   ofPos?: boolean;
 }
 
-/** Parties in the chart: those that owe most come first from the server. */
-const LARGEST = 12;
-
 /** The debts of one kind of party from opening to closing, the largest first. */
 export function PartyDebtReport<Id extends OperationId, Row extends PartyRow>({
   path,
@@ -58,12 +55,11 @@ export function PartyDebtReport<Id extends OperationId, Row extends PartyRow>({
         {list.has('posID') && <CompanyPosPicker label="Máy POS" placeholder="Tất cả" {...list.filter('posID')} />}
       </ReportScreen.Filters>
       <ReportScreen.Tiles columns={columns} of={tiles} />
-      <ReportScreen.Chart
-        label={`Dư đầu và dư cuối của ${noun} nợ nhiều nhất`}
-        rows={list.answer.data?.Data.slice(0, LARGEST)}
-        place={{ label: title, of: ({ Name }) => Name }}
-        bars={{ name: 'Dư cuối', of: ({ Closing }) => Closing, figure: 'Closing' }}
-        beside={{ name: 'Dư đầu', of: ({ Opening }) => Opening, figure: 'Opening' }}
+      <ReportScreen.Ranking
+        label={`Dư cuối của ${noun} nợ nhiều nhất`}
+        rows={list.answer.data?.Data.filter(({ Closing }) => Closing > 0)}
+        nameOf={({ Name }) => Name}
+        by={{ name: 'Dư cuối', of: ({ Closing }) => Closing, figure: 'Closing' }}
       />
       <ReportScreen.Table
         columns={columns}

@@ -1,19 +1,6 @@
-import { BarLineChart, type ChartSeries, type ChartUnit } from '@so-the/ui';
-import { FigureDrawer } from './FigureDrawer.tsx';
-import { namesApart } from './namesApart.ts';
-import { askedFor, type Openable } from './reportScope.ts';
-import { useAddressPoint } from './useAddressPoint.ts';
-
-/** A row of figures of a chart. */
-export interface ChartedFigures<Row extends Openable> {
-  /** "Doanh thu phí". */
-  name: string;
-  of: (row: Row) => number;
-  /** The figure as its column names it: its points open the entries they are made of. */
-  figure: string;
-  /** What it counts in. Default: whole đồng. */
-  unit?: ChartUnit;
-}
+import { BarLineChart, type ChartSeries } from '@so-the/ui';
+import type { Openable } from './reportScope.ts';
+import { useChartedPoints, type ChartedFigures } from './useChartedPoints.tsx';
 
 /** Props of {@link FigureChart}. */
 export interface FigureChartProps<Row extends Openable> {
@@ -32,32 +19,28 @@ export interface FigureChartProps<Row extends Openable> {
 
 /** Rows of figures as bars, with a line over them or bars beside them; each point opens what it is made of, as the cell of its figure does. */
 export function FigureChart<Row extends Openable>({ label, rows, place, bars, line, beside }: FigureChartProps<Row>) {
-  const { open, addressOf, close } = useAddressPoint();
-  const places = namesApart(rows.map(place.of));
-  const pointOf = ({ figure }: ChartedFigures<Row>, at: number) => `${figure} ${places[at]}`;
   const drawn = [
     { figures: bars, kind: 'bar', axis: 'left' } as const,
     ...(line ? [{ figures: line, kind: 'line', axis: 'right' } as const] : []),
     ...(beside ? [{ figures: beside, kind: 'bar', axis: 'left' } as const] : []),
   ];
+  const { places, hrefsOf, drawer } = useChartedPoints(
+    rows,
+    place.of,
+    drawn.map(({ figures }) => figures),
+  );
   const series = drawn.map(({ figures, kind, axis }): ChartSeries => ({
     kind,
     axis,
     name: figures.name,
     unit: figures.unit,
     values: rows.map(figures.of),
-    hrefs: rows.map((row, at) => (askedFor(figures.figure, row) ? addressOf(pointOf(figures, at)) : undefined)),
+    hrefs: hrefsOf(figures),
   }));
-  const [opened] = drawn.flatMap(({ figures }) => {
-    const at = rows.findIndex((_, index) => pointOf(figures, index) === open);
-    const row = rows[at];
-    const asked = row && askedFor(figures.figure, row);
-    return asked ? [{ title: `${figures.name} · ${places[at]}`, amount: figures.of(row), asked }] : [];
-  });
   return (
     <>
       <BarLineChart label={label} placeLabel={place.label} places={places} series={series} />
-      {opened && <FigureDrawer {...opened} onClose={close} />}
+      {drawer}
     </>
   );
 }

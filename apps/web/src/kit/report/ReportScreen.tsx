@@ -5,6 +5,7 @@ import type { Period } from '../period/period.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportCharts } from './ReportCharts.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
+import { ReportRanking } from './ReportRanking.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ReportTiles } from './ReportTiles.tsx';
 
@@ -30,4 +31,5 @@ ReportScreen.Filters = ReportFilters;
 ReportScreen.Tiles = ReportTiles;
 ReportScreen.Chart = ReportChart;
 ReportScreen.Charts = ReportCharts;
+ReportScreen.Ranking = ReportRanking;
 ReportScreen.Table = ReportTable;

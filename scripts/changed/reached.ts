@@ -109,6 +109,7 @@ function edgesOf(file: string, texts: ReadonlyMap<string, string>, isByCalls: bo
 function ownScreens(file: string, text: string, texts: ReadonlyMap<string, string>): string[] {
   const opensAll = file.endsWith('.stories.tsx') && OPENS_ALL.test(text);
   const wanted = new Set([...text.matchAll(/\b(?:inState|walk)\('([^'?]+)/g)].map(([, route]) => route));
+  if (!opensAll && wanted.size === 0) return [];
   return screensOf(texts).flatMap(({ route, file }) =>
     (opensAll && !route.includes(':')) || wanted.has(route) ? [file] : [],
   );

@@ -106,9 +106,12 @@ export function useFollow<Id extends OperationId>(call: ReadCall<Id>): Follow<Id
     const asked = { id: call.name, args };
     const followed = dispatch(asks.endpoints.read.initiate(asked));
     const select = asks.endpoints.read.select(asked);
+    let heard: unknown;
     const look = () => {
       const { data } = select(store.getState());
-      if (data) hear(data as Result<Id>);
+      if (!data || data === heard) return;
+      heard = data;
+      hear(data as Result<Id>);
     };
     const stop = store.subscribe(look);
     return () => {

@@ -29,81 +29,84 @@ export const recordSearches: readonly RecordSearch[] = [
 ];
 
 async function findCustomers(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
-  const { Data, WithoutMarks: alike } = await client.call('searchCustomers', { GeneralSearch }, { signal });
-  const commands = Data.slice(0, MOST).map(({ CustomerID, FullName, Phone }): Command => ({
-    id: `customer/${CustomerID}`,
-    label: FullName,
-    note: Phone,
-    icon: 'person',
-    href: places.customer(CustomerID),
-  }));
-  return { commands, alike };
+  return foundIn(
+    await client.call('searchCustomers', { GeneralSearch }, { signal }),
+    ({ CustomerID, FullName, Phone }) => ({
+      id: `customer/${CustomerID}`,
+      label: FullName,
+      note: Phone,
+      icon: 'person',
+      href: places.customer(CustomerID),
+    }),
+  );
 }
 
 async function findCards(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
-  const { Data, WithoutMarks: alike } = await client.call('listShopCards', { GeneralSearch }, { signal });
-  const commands = Data.slice(0, MOST).map(({ cardDataID, BankCode, Last4, HolderName }): Command => ({
-    id: `card/${cardDataID}`,
-    label: `${bankName(BankCode)} ${maskCard(Last4)} · ${HolderName}`,
-    icon: 'card',
-    href: places.card(cardDataID),
-  }));
-  return { commands, alike };
+  return foundIn(
+    await client.call('listShopCards', { GeneralSearch }, { signal }),
+    ({ cardDataID, BankCode, Last4, HolderName }) => ({
+      id: `card/${cardDataID}`,
+      label: `${bankName(BankCode)} ${maskCard(Last4)} · ${HolderName}`,
+      icon: 'card',
+      href: places.card(cardDataID),
+    }),
+  );
 }
 
 async function findOrders(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
   const body = { GeneralSearch, PageIndex: 1, PageSize: MOST };
-  const { Data, WithoutMarks: alike } = await client.call('searchSchedules', { body }, { signal });
-  const commands = Data.map(({ ScheduleID, Code, CustomerName }): Command => ({
+  return foundIn(await client.call('searchSchedules', { body }, { signal }), ({ ScheduleID, Code, CustomerName }) => ({
     id: `order/${ScheduleID}`,
     label: Code,
     note: CustomerName,
     icon: 'contract',
     href: places.order(ScheduleID),
   }));
-  return { commands, alike };
 }
 
 async function findPos(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
-  const { Data, WithoutMarks: alike } = await client.call('listPos', { GeneralSearch, PageSize: MOST }, { signal });
-  const commands = Data.map(({ posID, PosName, TID }): Command => ({
-    id: `pos/${posID}`,
-    label: PosName,
-    note: TID,
-    icon: 'pos',
-    href: places.pos({ GeneralSearch: TID, open: posID }),
-  }));
-  return { commands, alike };
+  return foundIn(
+    await client.call('listPos', { GeneralSearch, PageSize: MOST }, { signal }),
+    ({ posID, PosName, TID }) => ({
+      id: `pos/${posID}`,
+      label: PosName,
+      note: TID,
+      icon: 'pos',
+      href: places.pos({ GeneralSearch: TID, open: posID }),
+    }),
+  );
 }
 
 async function findPartners(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
-  const { Data, WithoutMarks: alike } = await client.call(
-    'listPartners',
-    { GeneralSearch, PageSize: MOST },
-    { signal },
+  return foundIn(
+    await client.call('listPartners', { GeneralSearch, PageSize: MOST }, { signal }),
+    ({ PartnerID, Name, Code }) => ({
+      id: `partner/${PartnerID}`,
+      label: Name,
+      note: Code,
+      icon: 'group',
+      href: places.partners({ GeneralSearch: Code, open: PartnerID }),
+    }),
   );
-  const commands = Data.map(({ PartnerID, Name, Code }): Command => ({
-    id: `partner/${PartnerID}`,
-    label: Name,
-    note: Code,
-    icon: 'group',
-    href: places.partners({ GeneralSearch: Code, open: PartnerID }),
-  }));
-  return { commands, alike };
 }
 
 async function findAccounts(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<FoundRecords> {
-  const { Data, WithoutMarks: alike } = await client.call(
-    'listBankCards',
-    { GeneralSearch, PageSize: MOST },
-    { signal },
+  return foundIn(
+    await client.call('listBankCards', { GeneralSearch, PageSize: MOST }, { signal }),
+    ({ BankCardID, AccountNo, AccountOwner, ...account }) => ({
+      id: `account/${BankCardID}`,
+      label: accountName({ ...account, AccountNo }),
+      note: AccountOwner,
+      icon: 'bank',
+      href: places.bankAccounts({ GeneralSearch: AccountNo, open: BankCardID }),
+    }),
   );
-  const commands = Data.map(({ BankCardID, AccountNo, AccountOwner, ...account }): Command => ({
-    id: `account/${BankCardID}`,
-    label: accountName({ ...account, AccountNo }),
-    note: AccountOwner,
-    icon: 'bank',
-    href: places.bankAccounts({ GeneralSearch: AccountNo, open: BankCardID }),
-  }));
-  return { commands, alike };
+}
+
+/** The first of what a call found, as lines of the palette. */
+function foundIn<Row>(
+  { Data, WithoutMarks }: { Data: readonly Row[]; WithoutMarks?: boolean },
+  commandOf: (row: Row) => Command,
+): FoundRecords {
+  return { commands: Data.slice(0, MOST).map(commandOf), alike: WithoutMarks };
 }

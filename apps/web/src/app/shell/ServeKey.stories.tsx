@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyOrder } from '../../test/storyRecords.ts';
 import { withWholeApp } from '../../test/withApp.tsx';
 import { Shell } from './Shell.tsx';
+import { patient } from '../../test/patient.ts';
 
 const meta = {
   title: 'Màn hình/Khung ứng dụng, F2',
@@ -17,9 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 const order = storyOrder(0);
 const page = () => within(document.body);
-
-/** The whole app fetches shell and screen first, which takes its time on a busy machine. */
-const patient = { timeout: 10_000 };
 
 /** Gõ liền sau F2, nhanh đến đâu cũng không mất số nào, và không số nào rơi vào ô tìm của danh sách phía sau. */
 export const TypedAtOnce: Story = {

@@ -7,6 +7,7 @@ import { seeFiguresOpen } from '../../test/seeFiguresOpen.ts';
 import { storyOrder } from '../../test/storyRecords.ts';
 import { withWholeApp } from '../../test/withApp.tsx';
 import { Shell } from './Shell.tsx';
+import { patient } from '../../test/patient.ts';
 
 const meta = {
   title: 'Màn hình/Khung ứng dụng',
@@ -20,8 +21,6 @@ type Story = StoryObj<typeof meta>;
 const order = storyOrder(0);
 const page = () => within(document.body);
 
-/** The whole app fetches shell and screen first, which takes its time on a busy machine. */
-const patient = { timeout: 10_000 };
 /** On a phone it stands in the bar at the foot, under a shorter name. */
 const bell = /^(?:Việc đang chờ|Thông báo)$/;
 /** The warning page with the count of cards. */

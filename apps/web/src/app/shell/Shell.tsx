@@ -28,6 +28,7 @@ import { ShopElsewhere } from './ShopElsewhere.tsx';
 import { useBusy } from './useBusy.ts';
 import { useRowBack } from './useRowBack.ts';
 import './shell.css';
+import './shellOnPaper.css';
 
 const COLLAPSED = 'sidebarCollapsed';
 

@@ -229,11 +229,7 @@ export const SmallInRow: Story = {
   name: 'Số nhỏ gõ trong hàng',
   parameters: at(unswiped),
   play: async ({ canvas }) => {
-    const group = within(await canvas.findByRole('region', { name: 'Lượt quẹt' }));
-    await userEvent.click(await group.findByRole('combobox', { name: 'Máy POS' }));
-    const [pos] = await within(document.body).findAllByRole('option', { name: /quầy 1/ });
-    await userEvent.click(pos ?? document.body);
-    await enterInRow(group.getByRole('textbox', { name: 'Số tiền quẹt' }), '2');
+    const group = await swipeInRow(canvas, '2');
     await within(document.body).findByRole('alertdialog', { name: '2 → 2.000.000 đ?' });
     await userEvent.keyboard('{Enter}');
     await expect(await group.findByText(/^Quẹt 2\.000\.000 /)).toBeVisible();
@@ -245,17 +241,23 @@ export const OverPosLimitInRow: Story = {
   name: 'Vượt hạn mức, gõ trong hàng',
   parameters: at(unswiped),
   play: async ({ canvas }) => {
-    const group = within(await canvas.findByRole('region', { name: 'Lượt quẹt' }));
-    await userEvent.click(await group.findByRole('combobox', { name: 'Máy POS' }));
-    const [pos] = await within(document.body).findAllByRole('option', { name: /quầy 1/ });
-    await userEvent.click(pos ?? document.body);
-    await enterInRow(group.getByRole('textbox', { name: 'Số tiền quẹt' }), '900tr');
+    await swipeInRow(canvas, '900tr');
     const form = await openForm(canvas, 'Quẹt thẻ');
     await expect(form.getByLabelText(/^Số tiền quẹt/)).toHaveValue(groupDigits(900_000_000));
     await expect(await form.findByText(/^Số tiền lớn hơn mức tối đa/)).toBeVisible();
     await waitFor(() => expect(form.getByLabelText(/^Lý do vượt cảnh báo/)).toHaveFocus());
   },
 };
+
+/** Chooses the first POS of the counter in the row of swipes, and enters an amount there. */
+async function swipeInRow(canvas: Canvas, amount: string): Promise<Canvas> {
+  const group = within(await canvas.findByRole('region', { name: 'Lượt quẹt' }));
+  await userEvent.click(await group.findByRole('combobox', { name: 'Máy POS' }));
+  const [pos] = await within(document.body).findAllByRole('option', { name: /quầy 1/ });
+  await userEvent.click(pos ?? document.body);
+  await enterInRow(group.getByRole('textbox', { name: 'Số tiền quẹt' }), amount);
+  return group;
+}
 
 function money(amount: number): string {
   return formatMoney(amount).replace('\u00a0', ' ');

@@ -1,13 +1,10 @@
 import { Notice } from '@so-the/ui';
 import { formatDate, vietnamToday } from '@so-the/ui/format';
-import { useListActiveShopsQuery } from '../../api/shopApi.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useOwnShop } from './useOwnShop.ts';
 
 /** Told where money is entered while the books of today are closed, before anything is typed; nothing on any other day. */
 export function LockedDayNotice() {
-  const { shop } = useSession();
-  const { data } = useListActiveShopsQuery();
-  const lockedTo = data?.Data.find(({ ShopID }) => ShopID === shop.ShopID)?.LockDate;
+  const lockedTo = useOwnShop()?.LockDate;
   if (lockedTo === undefined || lockedTo < vietnamToday()) return null;
   return (
     <Notice tone="warning">

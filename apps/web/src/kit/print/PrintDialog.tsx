@@ -13,7 +13,7 @@ import {
 import { useSession } from '../../session/useSession.ts';
 import { papers, type Paper } from './papers.ts';
 import { usePaper } from './usePaper.ts';
-import { usePrintByEnter } from './usePrintByEnter.ts';
+import { usePrint } from './usePrint.ts';
 import './PrintDialog.css';
 
 /** How often a document that is signed is printed, and who keeps each of them. */
@@ -47,7 +47,7 @@ export function PrintDialog({ title, signatures, choices, actions, ...props }: P
   const { first = 'A5', ready = true, onClose, ...content } = props;
   const { ShopName, Address, Phone } = useSession().shop;
   const [paper, setPaper] = usePaper(title, first);
-  usePrintByEnter(ready ? print : undefined);
+  const print = usePrint(ready);
   const lines = [Address, Phone].filter((line): line is string => Boolean(line));
   const [count, setCount] = useState<'1' | '2'>('1');
   const sheet = (copy?: string) => (
@@ -90,8 +90,4 @@ export function PrintDialog({ title, signatures, choices, actions, ...props }: P
       {createPortal(<div className="print-sheet">{shown.map(sheet)}</div>, document.body)}
     </Dialog>
   );
-}
-
-function print(): void {
-  window.print();
 }

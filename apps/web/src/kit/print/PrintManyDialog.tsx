@@ -4,7 +4,7 @@ import { Button, Dialog, DialogBody, DialogFoot, FieldRow, PrintLayout, SelectFi
 import { useSession } from '../../session/useSession.ts';
 import { papers, type Paper } from './papers.ts';
 import { usePaper } from './usePaper.ts';
-import { usePrintByEnter } from './usePrintByEnter.ts';
+import { usePrint } from './usePrint.ts';
 import './PrintDialog.css';
 
 /** One of several documents that are printed together. */
@@ -32,7 +32,7 @@ export interface PrintManyDialogProps {
 export function PrintManyDialog({ title, documents, first, signatures, ready = true, onClose }: PrintManyDialogProps) {
   const { ShopName, Address, Phone } = useSession().shop;
   const [paper, setPaper] = usePaper(title, first);
-  usePrintByEnter(ready ? print : undefined);
+  const print = usePrint(ready);
   const lines = [Address, Phone].filter((line): line is string => Boolean(line));
   const sheets = documents.map(({ key, subtitle, content }, place) => (
     <PrintLayout
@@ -64,8 +64,4 @@ export function PrintManyDialog({ title, documents, first, signatures, ready = t
       {createPortal(<div className="print-sheet">{sheets}</div>, document.body)}
     </Dialog>
   );
-}
-
-function print(): void {
-  window.print();
 }

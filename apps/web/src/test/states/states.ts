@@ -4,6 +4,7 @@ import { seeNoOverflow, seeNothingCut, seeOneScrollbar } from './layout.ts';
 import type { ScreenStates } from './screens.ts';
 import { goOffline } from './offline.ts';
 import type { StateName } from './stateNames.ts';
+import { patient } from '../patient.ts';
 
 /** One state that a screen is shown in. */
 export interface State {
@@ -15,8 +16,6 @@ export interface State {
   see: (screen: ScreenStates) => Promise<void>;
 }
 
-/** The whole app fetches shell and screen first, and repeats a failed read twice, which takes its time on a busy machine. */
-const patient = { timeout: 10_000 };
 const page = () => within(document.body);
 const main = () => page().findByRole('main', undefined, patient);
 const busy = () => document.querySelector('main [aria-busy="true"], main .st-skeleton');

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { shellRoutes } from '../../app/routes.tsx';
 import { answeringReads, oddReplies } from './oddReplies.ts';
 import { isDrawn, showApp, tellFigure, uncaughtIn } from './showApp.tsx';
+import { patient } from '../patient.ts';
 
 const meta = {
   title: 'Màn hình/Trả lời lạ',
@@ -40,8 +41,6 @@ const walked = new Set(import.meta.env.VITE_WALKED?.split(','));
 const screens = shellRoutes
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/') && !path.includes(':') && (walked.size === 0 || walked.has(path)));
-/** The first look at a screen loads its code. */
-const patient = { timeout: 10_000 };
 
 /** Opens every screen while each read is answered oddly: it stands, or says what is wrong, and so does the shell. Screens answer alike in every width. */
 async function visitAll(what: keyof typeof oddReplies): Promise<void> {

@@ -6,7 +6,7 @@ import { partyAccount } from '../records/accounts.ts';
 import { amountOn, entriesOf, movementOf, type Period } from '../ledger/balance.ts';
 import type { Entry } from '../records/entry.ts';
 import { rememberedPage, type ListQuery } from '../listing/listing.ts';
-import { alike, searchText } from '../listing/search.ts';
+import { alike } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { done, invalid, notFound, type Result } from '../command/result.ts';
@@ -14,7 +14,7 @@ import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { debtView, orderDocuments } from './debtView.ts';
 import { collectableDebt } from './openDebts.ts';
-import { findParty, partiesInView, type Party } from '../parties/parties.ts';
+import { findParty, partiesInView, partyText, type Party } from '../parties/parties.ts';
 import { partnerDocuments } from './partnerDocuments.ts';
 
 /** Which parties, over which period. */
@@ -41,10 +41,6 @@ export interface DebtAnswer {
   withoutMarks?: boolean;
 }
 
-const textOf = searchText<Pick<Party, 'Code' | 'Name' | 'Phone'>>(
-  ({ Code, Name, Phone = '' }) => `${Code} ${Name} ${Phone}`,
-);
-
 /** Parties with their movements; with one party also its entries and documents. Refuses a period that ends before it begins. */
 export function getDetailDebt(world: World, query: DebtQuery, context: Context): Result<DebtAnswer> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
@@ -56,12 +52,16 @@ export function getDetailDebt(world: World, query: DebtQuery, context: Context):
   }
   const find = () => {
     const parties = partiesInView(world, query.PartyType ?? PARTY_TYPE.customer, context, query.searchShopID);
-    return alike(parties, query.GeneralSearch, textOf)
+    return alike(parties, query.GeneralSearch, partyText)
       .map((party) => partyRow(world, party, period))
       .filter((row) => !query.OnlyDebt || row.Closing !== 0)
       .toSorted((a, b) => b.Closing - a.Closing);
   };
-  const page = rememberedPage(world, context, ['party debts', query], find, { textOf, viewOf: (row) => row, totalsOf });
+  const page = rememberedPage(world, context, ['party debts', query], find, {
+    textOf: partyText,
+    viewOf: (row) => row,
+    totalsOf,
+  });
   if (!page.ok) return page;
   const detail = { Parties: page.value.rows, Entries: [], Documents: [] };
   const { total, totals, withoutMarks } = page.value;

@@ -8,14 +8,14 @@ import { partyAccount } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { lockedTo } from '../ledger/partyLock.ts';
 import { rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
-import { alike, searchText } from '../listing/search.ts';
+import { alike } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { invalid, type Result } from '../command/result.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { balanceAt } from './compareDebt.ts';
-import { partiesInView, type Party } from '../parties/parties.ts';
+import { partiesInView, partyText, type Party } from '../parties/parties.ts';
 
 /** Which parties, over which period. */
 export interface ComparisonQuery extends ListQuery {
@@ -28,10 +28,6 @@ export interface ComparisonQuery extends ListQuery {
 }
 
 type Row = Schemas['DebtComparison'];
-
-const partyText = searchText<Pick<Party, 'Code' | 'Name' | 'Phone'>>(
-  ({ Code, Name, Phone = '' }) => `${Code} ${Name} ${Phone}`,
-);
 
 /** Parties with business or a comparison, the largest balances first. */
 export function listDebtComparisons(

@@ -2,6 +2,7 @@
 import type { Context } from '../command/context.ts';
 import { idIn, kindOf } from '../records/accounts.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
+import { searchText } from '../listing/search.ts';
 import { inView, rowsInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 
@@ -15,6 +16,11 @@ export interface Party {
   Phone?: string;
   DebtLimit?: number;
 }
+
+/** What a party is found by, or a row that names one. */
+export const partyText = searchText<Pick<Party, 'Code' | 'Name' | 'Phone'>>(
+  ({ Code, Name, Phone = '' }) => `${Code} ${Name} ${Phone}`,
+);
 
 /** The party of a kind and number within the caller's view. */
 export function findParty(world: World, type: PartyType, partyId: number, context: Context): Party | undefined {

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { faultsAt } from '../../../kit/form/fieldErrors.ts';
-import { closeBody, countedField, differenceOf, emptyCount, waitingOf, type CountValues } from './countValues.ts';
+import { closeBody, countedField, differenceOf, differencesOf, emptyCount, type CountValues } from './countValues.ts';
 import { differenceWords } from './differenceWords.ts';
 import { FundCount } from './FundCount.tsx';
 import './close.css';
@@ -35,8 +35,8 @@ export function CountDialog({ day, funds, differences, onClose }: CountDialogPro
     const names = Data.Closes.map((close) => close.Fund).join(', ');
     const isLocked = (Data.LockDate ?? '') >= day;
     const state = isLocked ? `Đã khóa sổ ngày ${formatDate(day)}` : `Đã chốt ${names}; còn quỹ chưa kiểm`;
-    const again = Data.Closes.flatMap(({ Method, BankCardID }) =>
-      differences.filter((close) => close.Method === Method && close.BankCardID === BankCardID),
+    const again = Data.Closes.flatMap(({ Method: AccountType, BankCardID: AccountID }) =>
+      differencesOf({ AccountType, AccountID }, differences),
     );
     const replaced = again.map((close) => `. Thay cho lần kiểm ${close.Fund} ngày ${formatDate(close.Date)}`).join('');
     said.current = `${state}${replaced}${waits ? '. Chênh lệch chờ người khác duyệt' : ''}`;
@@ -69,7 +69,7 @@ function Counts({ funds, differences }: Pick<CountDialogProps, 'funds' | 'differ
         <FundCount
           key={`${fund.AccountType}/${fund.AccountID ?? ''}`}
           fund={fund}
-          waiting={waitingOf(fund, differences)}
+          waiting={differencesOf(fund, differences)[0]}
           place={place}
           required={isEmpty && place === 0}
         />

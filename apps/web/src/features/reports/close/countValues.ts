@@ -56,12 +56,12 @@ export function fundsToCount(
   return funds.filter((fund) => (fund.LockedTo ?? '') < day || isRefused(fund));
 }
 
-/** The difference of an earlier count of a fund that the books do not have yet: a new count takes its place. */
-export function waitingOf(
-  { AccountType, AccountID }: FundBalance,
+/** Of the differences that the books do not have yet those of a fund: a new count of it takes their place. */
+export function differencesOf(
+  { AccountType, AccountID }: Pick<FundBalance, 'AccountType' | 'AccountID'>,
   differences: readonly DayClose[],
-): DayClose | undefined {
-  return differences.find(({ Method, BankCardID }) => Method === AccountType && BankCardID === AccountID);
+): DayClose[] {
+  return differences.filter(({ Method, BankCardID }) => Method === AccountType && BankCardID === AccountID);
 }
 
 /** Counts whose difference was still open when a later count took their place. */

@@ -1,20 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Enter in a list of choices prints, as it does on the button that a dialog of paper starts at.
+ * Prints what a dialog of paper shows: by its button, and by Enter in a list of choices, as on the button it starts at.
  *
- * @param print prints; absent while there is nothing to print
+ * @param ready whether there is something whole to print
  */
-export function usePrintByEnter(print: (() => void) | undefined): void {
-  const onPrint = useEffectEvent(() => print?.());
+export function usePrint(ready: boolean): () => void {
+  const onEnter = useEffectEvent(() => {
+    if (ready) print();
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isInList = event.target instanceof HTMLSelectElement && event.target.closest('dialog:modal') !== null;
       if (event.key !== 'Enter' || event.repeat || !isInList) return;
       event.preventDefault();
-      onPrint();
+      onEnter();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
+  return print;
+}
+
+function print(): void {
+  window.print();
 }

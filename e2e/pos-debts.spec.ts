@@ -79,7 +79,7 @@ test('a statement of forty lines: 37 match, two are doubtful, one nobody knows; 
   await cashier.dialog.locator('input[type=file]').setInputFiles(file);
   await expect(cashier.dialog.getByText('40 dòng: 37 khớp, 2 nghi ngờ, 1 không tìm thấy')).toBeVisible();
   await cashier.dialog.locator('input[type=file]').setInputFiles(file);
-  await expect(cashier.dialog.getByText(/^Sao kê này đã được tải lên/)).toBeVisible();
+  await expect(cashier.dialog.getByRole('listitem').getByText(/^Sao kê này đã được tải lên/)).toBeVisible();
   await cashier.press('Xem các dòng');
 
   const doubtful = rows[37]?.Amount ?? 0;

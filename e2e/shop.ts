@@ -100,9 +100,12 @@ export class Shop {
   /** Goes on in the same page as somebody else, without the walk through /login. */
   async enterAs(page: Page, path: string, who: Shop['owner']): Promise<void> {
     const { Data: user } = await this.api.call('login', { body: who });
+    // The page before stops here: a call of it that is answered 401 now would remember its own address.
+    await page.goto('/config.json');
     await page.evaluate((stored) => {
       localStorage.clear();
       sessionStorage.removeItem('tabShop');
+      sessionStorage.removeItem('rememberedPath');
       localStorage.setItem('user', JSON.stringify(stored));
       localStorage.setItem('token', stored.Token);
     }, user);

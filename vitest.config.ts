@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserInstanceOption } from 'vitest/node';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { asShipped } from './.storybook/asShipped.ts';
 import { pictureCommand } from './.storybook/pictureCommand.ts';
@@ -17,12 +18,18 @@ const browser = await resolveChromium();
 /** The build of the lockfile draws the same pixels everywhere, another browser does so only roughly. */
 const tolerance = browser.exact ? { channel: 0, share: 0 } : { channel: 50, share: 0.03 };
 
-/** Every story in both widths: it renders, its play function passes, axe finds nothing, the pictures equal the committed ones. */
-const stories: TestProjectConfiguration = {
+/** Walks too long for `npm test` carry this tag: `npm run test:all` plays them. */
+const LONG_WALK = 'vòng hai';
+const atCounter = { VITE_STORY_VIEWPORT: 'cashier' };
+
+type Tags = NonNullable<Parameters<typeof storybookTest>[0]>['tags'];
+
+/** The stories of some tags in browsers of some widths: each renders, its play function passes, axe finds nothing, the pictures equal the committed ones. */
+const stories = (name: string, tags: Tags, instances: BrowserInstanceOption[]): TestProjectConfiguration => ({
   extends: true,
-  plugins: [asShipped(), storybookTest({ configDir: path.join(root, '.storybook') })],
+  plugins: [asShipped(), storybookTest({ configDir: path.join(root, '.storybook'), tags })],
   test: {
-    name: 'storybook',
+    name,
     // Two browsers share the machine with the bundler: a walk that meets a pause gets a second try, which the end of `npm test` names.
     retry: 1,
     // The waits in a story give up long before: a test that ran out of time would go on beside the next one.
@@ -52,29 +59,36 @@ const stories: TestProjectConfiguration = {
           reducedMotion: 'reduce',
         },
       }),
-      instances: [
-        {
-          browser: 'chromium',
-          name: 'stories',
-          exclude: [...configDefaults.exclude, ...notAt.counter, PARTS],
-          env: { VITE_STORY_VIEWPORT: 'cashier' },
-        },
-        {
-          browser: 'chromium',
-          name: 'stories-parts',
-          exclude: [...configDefaults.exclude, ...notAt.counter, '{apps,docs}/**'],
-          env: { VITE_STORY_VIEWPORT: 'cashier' },
-        },
-        {
-          browser: 'chromium',
-          name: 'stories-phone',
-          exclude: [...configDefaults.exclude, '**/*.mdx', ...notAt.phone],
-          env: { VITE_STORY_VIEWPORT: 'phone' },
-        },
-      ],
+      instances,
     },
   },
-};
+});
+
+/** Every story in both widths. */
+const allStories = stories('storybook', { exclude: [LONG_WALK] }, [
+  {
+    browser: 'chromium',
+    name: 'stories',
+    exclude: [...configDefaults.exclude, ...notAt.counter, PARTS],
+    env: atCounter,
+  },
+  {
+    browser: 'chromium',
+    name: 'stories-parts',
+    exclude: [...configDefaults.exclude, ...notAt.counter, '{apps,docs}/**'],
+    env: atCounter,
+  },
+  {
+    browser: 'chromium',
+    name: 'stories-phone',
+    exclude: [...configDefaults.exclude, '**/*.mdx', ...notAt.phone],
+    env: { VITE_STORY_VIEWPORT: 'phone' },
+  },
+]);
+
+const longWalks = stories('walks', { include: [LONG_WALK] }, [
+  { browser: 'chromium', name: 'long-walks', env: atCounter },
+]);
 
 export default defineConfig({
   test: {
@@ -94,7 +108,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/*/{*,src/**/*}.test.ts', 'scripts/**/*.test.ts'],
         },
       },
-      stories,
+      allStories,
+      longWalks,
     ],
   },
 });

@@ -29,8 +29,8 @@ const BookContainer = lazy(() => import('./BookContainer.tsx'));
 /** The tests start and end every story with hooks of their own; Storybook itself never loads them. */
 const isUnderTest = import.meta.env.VITE_STORY_VIEWPORT !== undefined;
 
-// What a story waits for may take longer while two browsers share a machine; a second is the library's default.
-configure({ asyncUtilTimeout: 5000 });
+// What a story waits for may take longer while two browsers share a machine; yet no look lasts until a toast has gone (5 s).
+configure({ asyncUtilTimeout: 4500 });
 
 const preview: Preview = {
   globalTypes: toolbar.globalTypes,

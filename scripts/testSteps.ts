@@ -93,6 +93,11 @@ export const ringTwo: readonly Step[] = [
   ...ringOne.filter(({ title }) => title !== 'End to end'),
   { title: 'End to end, both rings', command: ['playwright', 'test'], ...endToEnd },
   {
+    title: 'Every control that is offered to the company',
+    command: ['vitest', 'run', '--update=none', '--project', 'walks', 'test/walks/CompanyControls'],
+    isSuite: true,
+  },
+  {
     title: 'Every story of the built book',
     command: ['npm', 'run', '-s', 'check-storybook'],
     isSuite: true,

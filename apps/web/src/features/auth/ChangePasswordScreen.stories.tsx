@@ -4,6 +4,7 @@ import { readSession } from '../../session/session.ts';
 import { fillSilently } from '../../test/fillSilently.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+import { seeInPlace } from '../../test/seeInPlace.ts';
 
 const meta = {
   title: 'Màn hình/Đổi mật khẩu',
@@ -27,7 +28,7 @@ export const WrongOldPassword: Story = {
   name: 'Sai mật khẩu cũ',
   play: async ({ canvasElement, canvas }) => {
     await change(canvasElement, 'SaiRoi2026', 'MatKhau#2027');
-    await expect(await within(document.body).findByText(/mật khẩu.*không đúng/i)).toBeVisible();
+    await seeInPlace(within(document.body), /mật khẩu.*không đúng/i);
     await expect(canvas.getByLabelText(/^Mật khẩu mới/)).toHaveValue('MatKhau#2027');
     await expect(readSession()).not.toBeNull();
   },

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyReferCode } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
+import { seeInPlace } from '../../test/seeInPlace.ts';
 
 const meta = {
   title: 'Màn hình/Đăng ký',
@@ -48,7 +49,7 @@ export const GuessedTooOften: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, code);
     const brake = /^Đã nhập sai mã giới thiệu 10 lần, vui lòng thử lại sau \d\d:\d\d$/;
-    await expect(await canvas.findByText(brake)).toBeVisible();
+    await seeInPlace(canvas, brake);
     await expect(field).toHaveValue(code);
   },
 };
@@ -79,7 +80,7 @@ export const Refused: Story = {
   name: 'Bị từ chối',
   play: async ({ canvasElement, canvas }) => {
     await fill(canvasElement, { ...shop, account: 'chushop' });
-    await expect(await within(document.body).findByText(/tài khoản.*đã/i)).toBeVisible();
+    await seeInPlace(within(document.body), /tài khoản.*đã/i);
     await expect(canvas.getByLabelText(/Tên cửa hàng/)).toHaveValue(shop.name);
   },
 };

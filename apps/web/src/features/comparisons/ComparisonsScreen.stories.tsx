@@ -6,6 +6,7 @@ import { shownMoney } from '../../test/shownMoney.ts';
 import { storyDebtor, storyIncrease } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { ComparisonsScreen } from './ComparisonsScreen.tsx';
+import { seeInPlace } from '../../test/seeInPlace.ts';
 
 const debtor = storyDebtor();
 /** What one entry before today made the debtor owe. */
@@ -45,7 +46,7 @@ export const AgreeAndLock: Story = {
     const open = within(await canvas.findByRole('alertdialog', { name: 'Mở khóa đối chiếu' }));
     await userEvent.type(open.getByLabelText(/^Lý do mở/), 'Họ báo lại số khác');
     await userEvent.click(open.getByRole('button', { name: 'Mở khóa' }));
-    await expect(await open.findByText(/Người đã khóa không được tự mở/)).toBeVisible();
+    await seeInPlace(open, /Người đã khóa không được tự mở/);
   },
 };
 

@@ -5,6 +5,7 @@ import type { Canvas } from '../../test/canvas.ts';
 import { storyOrder } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { ContractScreen } from './ContractScreen.tsx';
+import { seeInPlace } from '../../test/seeInPlace.ts';
 
 const path = '/contract/:scheduleId';
 const appointment = storyOrder(0, ({ ServiceType }) => ServiceType === 1);
@@ -86,7 +87,7 @@ export const ShortFund: Story = {
     const question = await ask(canvas, CONFIRMS);
     await expect(question.queryByLabelText(/^Lý do/)).toBeNull();
     await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
-    await expect(await question.findByText(/^Tài khoản VCB ···0001 không đủ để chi/)).toBeVisible();
+    await seeInPlace(question, /^Tài khoản VCB ···0001 không đủ để chi/);
     await waitFor(() => expect(question.getByLabelText(/^Lý do/)).toHaveFocus());
     await userEvent.type(await question.findByLabelText(/^Lý do/), 'Chủ nộp thêm tiền chiều nay');
     await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
@@ -103,11 +104,11 @@ export const RefusedFund: Story = {
     await fromEmptyAccount(canvas);
     const question = await ask(canvas, CONFIRMS);
     await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
-    await expect(await question.findByText(/^Tài khoản VCB ···0001 không đủ để chi/)).toBeVisible();
+    await seeInPlace(question, /^Tài khoản VCB ···0001 không đủ để chi/);
     await expect(question.queryByLabelText(/^Lý do/)).toBeNull();
     await userEvent.click(question.getByRole('button', { name: 'Sửa lại' }));
     const form = await openForm(canvas, CONFIRMS);
-    await expect(await form.findByText(/^Tài khoản VCB ···0001 không đủ để chi/)).toBeVisible();
+    await seeInPlace(form, /^Tài khoản VCB ···0001 không đủ để chi/);
     await expect(form.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(planned.Amount));
   },
 };
@@ -121,10 +122,10 @@ export const BeforeFirstDay: Story = {
     await enter(form, String(planned.Amount));
     const question = await ask(canvas, CONFIRMS);
     await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
-    await expect(await question.findByText(/trước ngày đầu tiên của cửa hàng \d\d\/\d\d\/\d{4}/)).toBeVisible();
+    await seeInPlace(question, /trước ngày đầu tiên của cửa hàng \d\d\/\d\d\/\d{4}/);
     await userEvent.keyboard('{Escape}');
     const again = await openForm(canvas, CONFIRMS);
-    await expect(await again.findByText(/trước ngày đầu tiên của cửa hàng/)).toBeVisible();
+    await seeInPlace(again, /trước ngày đầu tiên của cửa hàng/);
     await expect(again.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(planned.Amount));
   },
 };

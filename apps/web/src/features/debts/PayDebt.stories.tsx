@@ -4,6 +4,7 @@ import type { Canvas } from '../../test/canvas.ts';
 import { storyDebtor } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CustomerDebtsScreen } from './CustomerDebtsScreen.tsx';
+import { seeInPlace } from '../../test/seeInPlace.ts';
 
 const debtor = storyDebtor();
 
@@ -24,7 +25,7 @@ export const FaultAtItsField: Story = {
     await userEvent.type(form.getByLabelText(/^Mã giao dịch/), 'FT2611200042');
     await userEvent.type(form.getByLabelText(/^Ghi chú/), 'khách đọc CVV 123');
     await confirm(canvas, form);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ghi chú không được chứa mã bảo mật');
+    await seeInPlace(canvas, 'Ghi chú không được chứa mã bảo mật');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     const note = form.getByLabelText(/^Ghi chú/);

@@ -5,6 +5,7 @@ import { LOADS, logInAgain } from '../../test/logInAgain.ts';
 import { endFaults, setFaults } from '../../test/storyApp.ts';
 import { withWholeApp } from '../../test/withApp.tsx';
 import { PartnerFeesScreen } from './PartnerFeesScreen.tsx';
+import { seeInPlace } from '../../test/seeInPlace.ts';
 
 const meta = {
   title: 'Màn hình/Kiểm tra mức phí',
@@ -25,7 +26,7 @@ export const KeepsTyped: Story = {
     await userEvent.keyboard('{Enter}');
     setFaults({ status: 403, match: 'getPartnerFee' });
     await userEvent.selectOptions(check.getByLabelText(/^Loại thẻ/), 'Visa');
-    await expect(await check.findByText('Lỗi thử nghiệm')).toBeVisible();
+    await seeInPlace(check, 'Lỗi thử nghiệm');
     await expect(check.getByRole('combobox', { name: /^Máy/ })).toHaveDisplayValue(/^POS Cửa hàng/);
 
     setFaults({ status: 401, match: 'getPartnerFee' });

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { ShopsScreen } from './ShopsScreen.tsx';
+import { seeInPlace } from '../../test/seeInPlace.ts';
 
 const meta = {
   title: 'Màn hình/Cửa hàng',
@@ -29,7 +30,7 @@ export const RefusedDeletion: Story = {
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Xóa' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Xóa' }));
-    await expect(await question.findByText(/quỹ|công nợ|Đang mở/)).toBeVisible();
+    await seeInPlace(question, /quỹ|công nợ|Đang mở/);
   },
 };
 

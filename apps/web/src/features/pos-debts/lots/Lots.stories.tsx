@@ -7,6 +7,7 @@ import { storyLot } from '../../../test/storyRecords.ts';
 import { shownEngine } from '../../../test/storyApp.ts';
 import { withApp } from '../../../test/withApp.tsx';
 import { PosDebtsScreen } from '../PosDebtsScreen.tsx';
+import { seeInPlace } from '../../../test/seeInPlace.ts';
 
 const open = storyLot(0);
 const settled = storyLot(1);
@@ -154,7 +155,7 @@ export const TwoPeople: Story = {
     const body = { NumberLoID: settled.numberLoID, Amount: settled.Remain, Method: 1 } as const;
     askAs(shownEngine(), 'chushop', 'payNumberLot', { body });
     await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
-    await expect(await question.findByText(/^Số tiền vượt quá số còn lại của lô 0/)).toBeVisible();
+    await seeInPlace(question, /^Số tiền vượt quá số còn lại của lô 0/);
     await waitFor(() =>
       expect(canvas.getByText('Còn lại', { selector: '.pos-drawer__sum' })).toHaveTextContent(/lại\s*0 ₫$/),
     );

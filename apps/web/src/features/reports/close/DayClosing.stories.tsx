@@ -9,6 +9,7 @@ import { storyDifference } from '../../../test/storyRecords.ts';
 import { endFaults, setFaults } from '../../../test/storyApp.ts';
 import { withWholeApp } from '../../../test/withApp.tsx';
 import { CashBookScreen } from '../CashBookScreen.tsx';
+import { seeInPlace } from '../../../test/seeInPlace.ts';
 
 const meta = {
   title: 'Màn hình/Kiểm quỹ và chốt sổ',
@@ -46,7 +47,7 @@ export const FaultAtItsFund: Story = {
     await userEvent.type(count.getByLabelText(/^Lý do chênh lệch/), 'nhân viên đọc OTP 123456');
     const asked = await goOn(count);
     await press(asked);
-    await expect(await asked.findByRole('alert')).toHaveTextContent(/không được chứa mã bảo mật/);
+    await seeInPlace(asked, /không được chứa mã bảo mật/);
     await userEvent.keyboard('{Escape}');
     const reason = count.getByLabelText(/^Lý do chênh lệch/);
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/không được chứa mã bảo mật/));

@@ -73,7 +73,7 @@ export function PayCommissionDialog({ collaborator, onClose }: { collaborator: P
         required
       />
       <FundFields />
-      <Field.Date name="VoucherDate" label="Ngày phiếu" required />
+      <Field.Date name="VoucherDate" label="Ngày phiếu" posts required />
       <Field.Text name="Description" label="Diễn giải" maxLength={255} required />
     </MoneyDialog>
   );

@@ -63,7 +63,7 @@ export function LossDialog({ onClose }: { onClose: () => void }) {
       <LossPartyFields />
       <Field.Money name="Amount" label="Số tiền" rule={amountRule()} required />
       <PaidFrom />
-      <Field.Date name="Date" label="Ngày" required />
+      <Field.Date name="Date" label="Ngày" posts required />
       <Field.TextArea name="Reason" label="Lý do" rows={2} rule={reasonRule(5)} maxLength={500} required />
     </MoneyDialog>
   );

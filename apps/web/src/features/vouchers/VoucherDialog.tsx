@@ -65,7 +65,7 @@ export function VoucherDialog({ kind, onClose }: VoucherDialogProps) {
       <FundFields />
       <VoucherPartyFields />
       <Field.Text name="Description" label="Diễn giải" maxLength={255} required />
-      <Field.Date name="VoucherDate" label="Ngày phiếu" required />
+      <Field.Date name="VoucherDate" label="Ngày phiếu" posts required />
     </MoneyDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Notice } from '@so-the/ui';
-import { formatDate, vietnamToday } from '@so-the/ui/format';
+import { vietnamToday } from '@so-the/ui/format';
+import { lockedSentence } from './useDayRule.ts';
 import { useOwnShop } from './useOwnShop.ts';
 
 /** Told where money is entered while the books of today are closed, before anything is typed; nothing on any other day. */
@@ -8,7 +9,7 @@ export function LockedDayNotice() {
   if (lockedTo === undefined || lockedTo < vietnamToday()) return null;
   return (
     <Notice tone="warning">
-      {`Sổ đã khóa đến ngày ${formatDate(lockedTo)}: hôm nay chưa ghi được tiền vào sổ. Cần ghi thì mở sổ trước.`}
+      {`${lockedSentence(lockedTo)}: hôm nay chưa ghi được tiền vào sổ. Cần ghi thì mở sổ trước.`}
     </Notice>
   );
 }

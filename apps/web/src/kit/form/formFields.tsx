@@ -20,7 +20,8 @@ import {
 } from '@so-the/ui';
 import type { InputFields } from '@so-the/api-client';
 import { useFormField, type BoundField, type FormFieldOptions } from './useFormField.ts';
-import { contractDigits, contractRange, firstOf, moneyRule, percentRule } from './fieldRules.ts';
+import { contractDigits, contractRange, firstOf, moneyRule, percentRule, type FieldRule } from './fieldRules.ts';
+import { useDayRule } from '../document/useDayRule.ts';
 import type { UsualFee } from '../document/guardRails.ts';
 import { useFeeRail } from './fieldRails.ts';
 import { useInputFact } from './inputFacts.ts';
@@ -46,8 +47,10 @@ export interface FormFields<Values extends FieldValues> {
   /** A rate; before the form is saved it asks about one outside half to double of `usual`, else of what it was. */
   Percent: (props: Props<Names<Values, number>, number, MoneyFieldProps> & { usual?: UsualFee }) => ReactElement;
   Number: (props: Props<Names<Values, number>, number, TextFieldProps>) => ReactElement;
-  Date: (props: Props<Names<Values, string>, string, DateFieldProps>) => ReactElement;
-  DateTime: (props: Props<Names<Values, string>, string, DateFieldProps>) => ReactElement;
+  /** A day; with `posts` money is posted on it, and a day of closed books is told as soon as it is typed. */
+  Date: (props: Props<Names<Values, string>, string, DateFieldProps> & Posting) => ReactElement;
+  /** A moment; `posts` as for a day. */
+  DateTime: (props: Props<Names<Values, string>, string, DateFieldProps> & Posting) => ReactElement;
   Check: (
     props: Omit<FormFieldOptions<Names<Values, boolean>, boolean>, 'rule'> & { hint?: ReactNode },
   ) => ReactElement;
@@ -66,6 +69,10 @@ export interface FormFields<Values extends FieldValues> {
 
 type PickerProps<Name extends string, Value> = FormFieldOptions<Name, Value> &
   ({ as: ComponentType<BoundField<Value>> } | { children: (field: BoundField<Value>) => ReactNode });
+
+interface Posting {
+  posts?: boolean;
+}
 
 interface Tidied {
   tidy?: (typed: string) => string;
@@ -116,12 +123,23 @@ function NumberOf({ rule, ...props }: Props<string, number, TextFieldProps>) {
   return <NumberField maxLength={maxLength} {...props} {...bound} />;
 }
 
-function DateOf({ rule, ...props }: Props<string, string, DateFieldProps>) {
-  return <DateField {...props} {...useFormField<string>({ ...props, rule })} />;
+function DateOf({ rule, posts, ...props }: Props<string, string, DateFieldProps> & Posting) {
+  return <DateField {...props} {...useDay(props, rule, posts)} />;
 }
 
-function DateTime({ rule, ...props }: Props<string, string, DateFieldProps>) {
-  return <DateTimeField {...props} {...useFormField<string>({ ...props, rule })} />;
+function DateTime({ rule, posts, ...props }: Props<string, string, DateFieldProps> & Posting) {
+  return <DateTimeField {...props} {...useDay(props, rule, posts)} />;
+}
+
+/** A day's field; one of closed books is told before anything is sent. */
+function useDay(
+  options: FormFieldOptions<string, string>,
+  rule: FieldRule<string> | undefined,
+  posts = false,
+): BoundField<string> {
+  const closed = useDayRule(posts);
+  const bound = useFormField<string>({ ...options, rule: firstOf(closed, rule) });
+  return { ...bound, error: bound.error ?? (bound.value ? closed(bound.value) : undefined) };
 }
 
 function Check(props: FormFieldOptions<string, boolean> & { hint?: ReactNode }) {

@@ -15,6 +15,7 @@ export function SettledDateField({ order }: { order: Pick<Schedule, 'FirstSettle
   return (
     <Field.Date
       name="SettledDate"
+      posts
       label="Ngày quyết toán"
       required
       min={order.FirstSettledDate}

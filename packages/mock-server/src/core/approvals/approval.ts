@@ -7,6 +7,7 @@ import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { Approval } from '../records/approval.ts';
 import { stampChange, type Stamped } from '../records/stamped.ts';
 import { firstRefusal, refuse, type Refusal } from '../command/result.ts';
+import { wordsOfAct } from '../listing/stale.ts';
 import type { World } from '../store/world.ts';
 
 /** A decision: 1 approve, 3 refuse. */
@@ -27,9 +28,15 @@ export interface ProposalKind {
 }
 
 /** A record that may stand and wait for a second person. */
-export interface Proposal {
+export interface Proposal extends Approval {
   CreatedBy: number;
   isWaiting: boolean;
+}
+
+/** A record as a proposal: who made it in which shop, and who decided on it. */
+export function proposalOf(row: Stamped & Approval, isWaiting: boolean): Proposal & { ShopID: number } {
+  const { CreatedBy, ShopID, ApprovedBy, ApprovedAt, RefuseReason } = row;
+  return { CreatedBy, ShopID, isWaiting, ApprovedBy, ApprovedAt, RefuseReason };
 }
 
 /** What a caller may do about a proposal now. */
@@ -49,10 +56,20 @@ export function refuseDecision(
 ): Refusal | undefined {
   const isRefusal = decision.Status === 3;
   return firstRefusal(
-    proposal.isWaiting ? undefined : refuse('WrongStatus', `${kind.name} không còn chờ duyệt`),
+    proposal.isWaiting ? undefined : refuseDecided(world, kind, proposal),
     isRefusal && proposal.CreatedBy === context.userId ? undefined : refuseApproval(world, kind, proposal, context),
     isRefusal ? refuseReason(decision.Reason, CANCEL_REASON) : undefined,
   );
+}
+
+/** "Phiếu thu lớn đã được Lê Thị Thu duyệt lúc 10:15 ngày 20/11/2026": who decides from an old page learns who was quicker. */
+function refuseDecided(world: World, { name }: ProposalKind, proposal: Proposal): Refusal {
+  const { CreatedBy, ApprovedBy, ApprovedAt, RefuseReason } = proposal;
+  if (ApprovedBy === undefined || ApprovedAt === undefined) return refuse('WrongStatus', `${name} không còn chờ duyệt`);
+  const { who, when } = wordsOfAct(world, ApprovedBy, ApprovedAt);
+  const turnedDown = CreatedBy === ApprovedBy ? 'rút lại' : 'từ chối';
+  const verb = RefuseReason === undefined ? 'duyệt' : turnedDown;
+  return refuse('WrongStatus', `${name} đã được ${who} ${verb} lúc ${when}`);
 }
 
 /** Refuses approving without the right, and one's own while somebody else could. */

@@ -2,6 +2,7 @@
 import { ACTION, MENU } from '../values/menus.ts';
 import {
   decidedNow,
+  proposalOf,
   refuseDecision,
   waitsForAnother,
   type Decision,
@@ -49,7 +50,7 @@ export function openDifference(world: World, close: DayClose, context: Context):
 export function decideDifference(world: World, command: DifferenceDecision, context: Context): Result<DayClose> {
   const close = ownRow(world.dayCloses.get(command.CloseID), context);
   if (!close) return notFound('lần kiểm quỹ');
-  const proposal = { CreatedBy: close.CreatedBy, isWaiting: close.DifferenceStatus === waiting };
+  const proposal = proposalOf(close, close.DifferenceStatus === waiting);
   const refused = firstRefusal(
     command.Status === booked || command.Status === turnedDown ? undefined : invalid('Quyết định', 'Status'),
     refuseReplaced(world, close),

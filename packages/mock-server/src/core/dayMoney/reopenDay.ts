@@ -2,6 +2,7 @@
 import { ACTION, MENU } from '../values/menus.ts';
 import {
   decidedNow,
+  proposalOf,
   refuseDecision,
   waitsForAnother,
   type DecisionStatus,
@@ -78,8 +79,8 @@ export function reopenDay(world: World, command: ReopenCommand, context: Context
 }
 
 /** A reopening as a proposal. */
-export function reopeningProposal({ CreatedBy, ShopID, Status }: Reopening): Proposal & { ShopID: number } {
-  return { CreatedBy, ShopID, isWaiting: Status === REOPENING_STATUS.waiting };
+export function reopeningProposal(reopening: Reopening): Proposal & { ShopID: number } {
+  return proposalOf(reopening, reopening.Status === REOPENING_STATUS.waiting);
 }
 
 function decideReopening(world: World, command: ReopenCommand, context: Context): Result<Reopened> {

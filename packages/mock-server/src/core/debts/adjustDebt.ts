@@ -3,6 +3,7 @@ import { ACTION } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import {
   decidedNow,
+  proposalOf,
   refuseDecision,
   waitsForAnother,
   type Decision,
@@ -116,8 +117,8 @@ export function adjustmentKind(type: PartyType): ProposalKind {
 }
 
 /** An adjustment as a proposal. */
-export function adjustmentProposal({ CreatedBy, ShopID, Status }: Debt): Proposal & { ShopID: number } {
-  return { CreatedBy, ShopID, isWaiting: Status === DEBT_STATUS.waiting };
+export function adjustmentProposal(debt: Debt): Proposal & { ShopID: number } {
+  return proposalOf(debt, debt.Status === DEBT_STATUS.waiting);
 }
 
 /** The party and the orders an adjustment goes to, or why it cannot be posted. */

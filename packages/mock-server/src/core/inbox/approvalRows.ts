@@ -30,7 +30,7 @@ import { displayDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
 import { voucherKind, voucherProposal } from '../vouchers/largeVoucher.ts';
 import { voucherView } from '../vouchers/voucherView.ts';
-import { decisionRights } from '../approvals/approval.ts';
+import { decisionRights, proposalOf } from '../approvals/approval.ts';
 
 /** A row with the menu it is seen in. */
 export interface ApprovalRow {
@@ -142,7 +142,7 @@ function differenceRow(world: World, row: DayClose, context: Context): ApprovalR
   const fund = fundName(world, row);
   const difference = differenceOf(world, row);
   const said = `${difference < 0 ? 'thiếu' : 'thừa'} ${formatDong(Math.abs(difference))}`;
-  const proposal = { CreatedBy: row.CreatedBy, ShopID: row.ShopID, isWaiting: true };
+  const proposal = proposalOf(row, true);
   return rowOf(world, row, CASH_DIFFERENCE.menu, {
     Kind: 6,
     RefID: row.DayCloseID,

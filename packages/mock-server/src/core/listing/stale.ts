@@ -2,7 +2,7 @@
 import { refuse, type Refusal } from '../command/result.ts';
 import type { Stamped } from '../records/stamped.ts';
 import type { World } from '../store/world.ts';
-import { businessDateOf, displayDate, timeOf } from '../values/dates.ts';
+import { businessDateOf, displayDate, timeOf, type IsoInstant } from '../values/dates.ts';
 import { userName } from './wire.ts';
 
 /**
@@ -35,10 +35,15 @@ export function movedOn(
   return refuse(code, `${sentence} (${who}, ${when})`);
 }
 
-function lastTouch(world: World, row: Stamped): { who: string; when: string } {
-  const { UpdatedBy: by = row.CreatedBy, UpdatedDate: at = row.CreatedDate } = row;
+/** Who did something and when, in words: "Lê Thị Thu", "10:15 ngày 20/11/2026". */
+export function wordsOfAct(world: World, by: number, at: IsoInstant): { who: string; when: string } {
   const who = userName(world, by) || 'người khác';
   return { who, when: `${timeOf(at)} ngày ${displayDate(businessDateOf(at))}` };
+}
+
+function lastTouch(world: World, row: Stamped): { who: string; when: string } {
+  const { UpdatedBy: by = row.CreatedBy, UpdatedDate: at = row.CreatedDate } = row;
+  return wordsOfAct(world, by, at);
 }
 
 /**

@@ -1,6 +1,13 @@
 /** A waiting loss is approved as it was proposed, which posts it, or refused with a reason, by somebody else than who proposed it. */
 import { ACTION, MENU } from '../values/menus.ts';
-import { decidedNow, refuseDecision, type Decision, type Proposal, type ProposalKind } from '../approvals/approval.ts';
+import {
+  decidedNow,
+  proposalOf,
+  refuseDecision,
+  type Decision,
+  type Proposal,
+  type ProposalKind,
+} from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { done, firstRefusal, notFound, type Result } from '../command/result.ts';
 import { stale } from '../listing/stale.ts';
@@ -44,8 +51,8 @@ export function decideLoss(
 }
 
 /** A loss as a proposal. */
-export function lossProposal({ CreatedBy, ShopID, Status }: BadExpense): Proposal & { ShopID: number } {
-  return { CreatedBy, ShopID, isWaiting: Status === LOSS_STATUS.waiting };
+export function lossProposal(loss: BadExpense): Proposal & { ShopID: number } {
+  return proposalOf(loss, loss.Status === LOSS_STATUS.waiting);
 }
 
 function log(world: World, { id }: BadExpense, Note: string, context: Context): void {

@@ -12,12 +12,13 @@ import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { LINE_KIND, LINE_STATUS, SCHEDULE_STATUS, type Schedule, type ScheduleStatus } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, refuse, type Refusal, type Result } from '../command/result.ts';
-import { movedOn, stale } from '../listing/stale.ts';
+import { stale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { findOrder, openLines } from './findOrder.ts';
 import { refuseDocuments } from './orderDocuments.ts';
+import { orderMovedOn } from './orderMovedOn.ts';
 import { doneSwipes, isSettled } from './orderTotals.ts';
 import { refuseSettledDate, usualSettledDate } from './settledDate.ts';
 import { settledDateOf } from './settledOrders.ts';
@@ -54,7 +55,7 @@ export function changeScheduleStatus(world: World, command: StatusCommand, conte
   const order = found.value;
   if (command.Version !== undefined && command.Version !== order.Version) return stale(world, order);
   if (!ARROWS[order.Status].includes(command.Status)) {
-    return movedOn(world, 'WrongStatus', order, 'Không thể chuyển đơn sang trạng thái này');
+    return orderMovedOn(world, order, 'Không thể chuyển đơn sang trạng thái này');
   }
   const refused = refuseStep(world, order, command, context);
   if (refused) return refused;

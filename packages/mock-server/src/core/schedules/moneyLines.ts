@@ -27,6 +27,7 @@ import type { World } from '../store/world.ts';
 import { findOrder } from './findOrder.ts';
 import { refuseOverpaying } from './lineLimits.ts';
 import { brokenLineRules, refuseBrokenLineRules } from './lineRules.ts';
+import { orderMovedOn } from './orderMovedOn.ts';
 import { refuseSettleAgain, settleAgain } from './settlement.ts';
 import { refuseHandled } from './waitingLine.ts';
 
@@ -161,7 +162,7 @@ export function cancelLine(
     refuseCancelReason(command.Reason),
     PLANS[kind].undo.includes(order.Status)
       ? undefined
-      : movedOn(world, 'WrongStatus', order, 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy dòng tiền này'),
+      : orderMovedOn(world, order, 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy dòng tiền này'),
     line.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
     kind === LINE_KIND.payCard ? refuseSettleAgain(world, order, { dropped: line }, context) : undefined,
   );
@@ -239,7 +240,7 @@ function refuseStatus(world: World, order: Schedule, kind: LineKind, statuses: r
   if (kind === LINE_KIND.payCard && order.ServiceType === 2)
     return refuse('WrongStatus', 'Đơn rút tiền không có nạp thẻ');
   if (statuses.includes(order.Status)) return undefined;
-  return movedOn(world, 'WrongStatus', order, `Đơn lúc này không ghi được ${PLANS[kind].word.toLowerCase()}`);
+  return orderMovedOn(world, order, `Đơn lúc này không ghi được ${PLANS[kind].word.toLowerCase()}`);
 }
 
 function refuseFields(world: World, line: MoneyLine, context: Context): Refusal | undefined {

@@ -4,6 +4,9 @@ import { hire } from '../testing/openCompany.ts';
 import { must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { changeScheduleStatus } from './changeStatus.ts';
+import { stampChange } from '../records/stamped.ts';
+import { findOrder } from './findOrder.ts';
+import { createSchedule } from './saveSchedule.ts';
 import { addWaitingLine, cancelLine } from './moneyLines.ts';
 import { addWithdrawal, cancelWithdrawal } from './swipes.ts';
 
@@ -17,7 +20,7 @@ function shopWithColleague() {
   const hired = hire(shop, 'dongnghiep', { MenuID: MENU.contracts, ActionIDs: Object.values(ACTION) });
   const colleague = { ...hired, now: LATER };
   const who = shop.world.users.get(colleague.userId)?.FullName ?? '';
-  return { ...shop, ScheduleID, colleague, by: `(${who}, 10:15 ngày 20/11/2026)` };
+  return { ...shop, ScheduleID, colleague, who, by: `(${who}, 10:15 ngày 20/11/2026)` };
 }
 
 function wait({ world, owner }: TestShop, ScheduleID: number): number {
@@ -33,10 +36,13 @@ test('a line that a colleague cancelled says who did and when', () => {
   expect(refused).toMatchObject({ code: 'AlreadyCancelled', message: `Dòng tiền đã được hủy trước đó ${by}` });
 });
 
-test('an order that a colleague cancelled says so to a step, a line and a swipe', () => {
+test('an order that a colleague cancelled says so to a step, a line and a swipe, whoever touched it later', () => {
   const shop = shopWithColleague();
-  const { world, owner, colleague, ScheduleID, by, posId: PosID } = shop;
+  const { world, owner, colleague, who, ScheduleID, posId: PosID } = shop;
   must(changeScheduleStatus(world, { ScheduleID, Status: 5, Note: 'Khách đổi ý' }, colleague));
+  const cancelled = must(findOrder(world, ScheduleID, owner));
+  world.schedules.put({ ...cancelled, ...stampChange(cancelled, { ...owner, now: '2026-11-20T11:40:00+07:00' }) });
+  const by = `(${who} chuyển sang Đã hủy lúc 10:15 ngày 20/11/2026)`;
   const swipe = { ScheduleID, Amount: 5_000_000, PosID };
   const messages = [
     changeScheduleStatus(world, { ScheduleID, Status: 4 }, owner),
@@ -48,6 +54,15 @@ test('an order that a colleague cancelled says so to a step, a line and a swipe'
     `Đơn lúc này không ghi được nạp thẻ ${by}`,
     `Chỉ ghi lượt quẹt khi đơn đang thực hiện ${by}`,
   ]);
+});
+
+test('an appointment that nobody moved names nobody', () => {
+  const { world, owner, posId: PosID, customerId: CustomerID, cardId: CardDataID } = openShop();
+  const terms = { CustomerID, CardDataID, ServiceType: 1 as const, CustomerFeePercent: 1800, Amount: 5_000_000 };
+  const AppointmentDate = '2026-11-21T09:00:00+07:00';
+  const { ScheduleID } = must(createSchedule(world, { ...terms, AppointmentDate }, owner));
+  const refused = addWithdrawal(world, { ScheduleID, Amount: 5_000_000, PosID }, owner);
+  expect(refused).toMatchObject({ message: 'Chỉ ghi lượt quẹt khi đơn đang thực hiện' });
 });
 
 test('a swipe that a colleague cancelled says who did and when', () => {

@@ -1,7 +1,13 @@
 /** A broken swipe rule is answered for by a typed reason, a blocking one by an approver in person, and two rules by nobody. */
 import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { decisionRights, refuseApproval, type DecisionRights, type ProposalKind } from '../approvals/approval.ts';
+import {
+  decisionRights,
+  proposalOf,
+  refuseApproval,
+  type DecisionRights,
+  type ProposalKind,
+} from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { RULE_LEVEL } from '../pos/swipeRules.ts';
 import { CANCEL_REASON } from '../command/reasons.ts';
@@ -48,8 +54,7 @@ export function blockOf(swipe: Swipe): Swipe['RuleWarnings'][number] | undefined
 
 /** What the caller may do about a waiting swipe: confirming asks for the right to add swipes too, turning it down for the right to cancel them. */
 export function overrideRights(world: World, swipe: Swipe, context: Context): DecisionRights {
-  const { CreatedBy, ShopID, Status } = swipe;
-  const proposal = { CreatedBy, ShopID, isWaiting: Status === LINE_STATUS.waiting };
+  const proposal = proposalOf(swipe, swipe.Status === LINE_STATUS.waiting);
   const rights = decisionRights(world, OVERRIDE, proposal, context);
   return {
     CanApprove: rights.CanApprove && hasRight(world, context, MENU.contracts, ACTION.add),

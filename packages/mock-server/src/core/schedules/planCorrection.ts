@@ -24,6 +24,7 @@ import { fee } from '../values/fees.ts';
 import { isAmountOrZero, isRate } from '../values/money.ts';
 import { findOrder } from './findOrder.ts';
 import { swipePosting } from './freezeSwipe.ts';
+import { orderMovedOn } from './orderMovedOn.ts';
 import { scheduleView } from './scheduleView.ts';
 import { refuseSettleAgain } from './settlement.ts';
 
@@ -88,7 +89,7 @@ export function planCorrection(world: World, command: PercentCommand, context: C
     command.Version !== undefined && command.Version !== old.Version
       ? stale(world, old, scheduleView(world, old, context))
       : undefined,
-    refuseOrder(old),
+    refuseOrder(world, old),
     refuseValues(command),
   );
   if (refused) return refused;
@@ -104,8 +105,9 @@ export function swipesOfPlan(world: World, { old, swipes }: CorrectionPlan): Swi
   return world.swipes.by('schedule', old.ScheduleID).map((swipe) => right.get(swipe.logWithdrawalId) ?? swipe);
 }
 
-function refuseOrder({ Status }: Schedule): Refusal | undefined {
-  if (Status === SCHEDULE_STATUS.cancelled) return refuse('WrongStatus', 'Đơn đã hủy nên không sửa phần trăm');
+function refuseOrder(world: World, order: Schedule): Refusal | undefined {
+  const { Status } = order;
+  if (Status === SCHEDULE_STATUS.cancelled) return orderMovedOn(world, order, 'Đơn đã hủy nên không sửa phần trăm');
   if (Status >= SCHEDULE_STATUS.working) return undefined;
   return refuse('WrongStatus', 'Đơn chưa thực hiện, hãy sửa ngay trong điều khoản của lịch hẹn');
 }

@@ -17,6 +17,7 @@ import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { findOrder } from './findOrder.ts';
 import { freezeRates, partnerOf, swipePosting } from './freezeSwipe.ts';
+import { orderMovedOn } from './orderMovedOn.ts';
 import { refuseBrokenRules } from './overrides.ts';
 import { refuseSettleAgain, settleAgain } from './settlement.ts';
 import { refuseHandled } from './waitingLine.ts';
@@ -93,7 +94,7 @@ export function cancelWithdrawal(
       : undefined,
     refuseCancelReason(command.Reason),
     order.Status > transferring
-      ? movedOn(world, 'WrongStatus', order, 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy lượt quẹt')
+      ? orderMovedOn(world, order, 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy lượt quẹt')
       : undefined,
     swipe.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
     refuseSettleAgain(world, order, { dropped: swipe }, context),
@@ -191,7 +192,7 @@ function refuseStatus(world: World, order: Schedule, command: SwipeCommand): Ref
   const allowed: readonly number[] = command.Status === LINE_STATUS.waiting ? [appointment, ready, working] : [working];
   return allowed.includes(order.Status)
     ? undefined
-    : movedOn(world, 'WrongStatus', order, 'Chỉ ghi lượt quẹt khi đơn đang thực hiện');
+    : orderMovedOn(world, order, 'Chỉ ghi lượt quẹt khi đơn đang thực hiện');
 }
 
 function refusePlace(world: World, order: Schedule, command: SwipeCommand, context: Context): Refusal | undefined {

@@ -20,7 +20,11 @@ export function refuseHandled(
   return firstRefusal(
     row.Status === LINE_STATUS.waiting
       ? undefined
-      : movedOn(world, 'WrongStatus', row, `${noun} đã được xử lý trước đó`),
+      : movedOn(world, 'WrongStatus', row, `${noun} đã được ${isCancelled(row) ? 'hủy' : 'xác nhận'} trước đó`),
     version !== undefined && version !== row.Version ? stale(world, row) : undefined,
   );
+}
+
+function isCancelled({ Status }: { Status: number }): boolean {
+  return Status === LINE_STATUS.cancelled;
 }

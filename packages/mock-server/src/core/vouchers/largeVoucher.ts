@@ -1,5 +1,5 @@
 /** What one person writes in one category within a day counts together: from the shop's threshold on it waits for a second person. */
-import { waitsForAnother, type Proposal, type ProposalKind } from '../approvals/approval.ts';
+import { proposalOf, waitsForAnother, type Proposal, type ProposalKind } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, writtenKey, type Voucher } from '../records/voucher.ts';
 import type { World } from '../store/world.ts';
@@ -15,8 +15,8 @@ export function voucherKind({ type }: Pick<Voucher, 'type'>, context: Context): 
 }
 
 /** A voucher as a proposal. */
-export function voucherProposal({ CreatedBy, ShopID, Status }: Voucher): Proposal & { ShopID: number } {
-  return { CreatedBy, ShopID, isWaiting: Status === VOUCHER_STATUS.waiting };
+export function voucherProposal(voucher: Voucher): Proposal & { ShopID: number } {
+  return proposalOf(voucher, voucher.Status === VOUCHER_STATUS.waiting);
 }
 
 /** Whether a new voucher, with what its maker booked alone in its category today, comes to the threshold of the shop while somebody else could approve it. */

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Schedule } from '@so-the/api-client';
 import { FormDialog, toast, useLeads } from '@so-the/ui';
 import { useRights } from '../../../kit/access/useRights.ts';
+import { LockedDayNotice } from '../../../kit/document/LockedDayNotice.tsx';
 import { EngineFields } from '../../../kit/form/EngineFields.tsx';
 import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
 import { useKeepOrder } from '../../../kit/order/useOrder.ts';
@@ -43,6 +44,7 @@ export function CounterDialog({ start, onClose }: CounterDialogProps) {
         onSubmit={mayStart ? () => submit(true) : save}
         onClose={engine.close}
       >
+        <LockedDayNotice />
         <EngineFields engine={engine} input={counterFacts}>
           <CounterFields />
           <MoreFields />

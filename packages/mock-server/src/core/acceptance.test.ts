@@ -3,7 +3,7 @@ import { listBankCards } from './bankCards/bankCards.ts';
 import { accounts, type AccountKind, kindOf } from './records/accounts.ts';
 import { balanceOf } from './ledger/balance.ts';
 import { trialBalance } from './ledger/audit.ts';
-import { getCashBook } from './reports/cashBook.ts';
+import { getCashBook } from './reports/money/cashBook.ts';
 import { LINE_KIND } from './records/schedule.ts';
 import { changeScheduleStatus } from './schedules/changeStatus.ts';
 import { addLine, cancelLine } from './schedules/moneyLines.ts';

@@ -150,7 +150,7 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   ),
   fault(
     'a report leaves out bad debts',
-    'reports/businessResult.ts',
+    'reports/figures/resultFigures.ts',
     ' - OperatingExpense - BadExpense',
     ' - OperatingExpense',
   ),

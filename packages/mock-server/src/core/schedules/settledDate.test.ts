@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Context } from '../command/context.ts';
-import { getBusinessResult } from '../reports/businessResult.ts';
-import { figuresOfPeriod } from '../reports/revenueFigures.ts';
+import { getBusinessResult } from '../reports/money/businessResult.ts';
+import { figuresOfPeriod } from '../reports/figures/revenueFigures.ts';
 import { LINE_KIND, type ScheduleStatus } from '../records/schedule.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { changeScheduleStatus } from './changeStatus.ts';

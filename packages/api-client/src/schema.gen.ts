@@ -24055,10 +24055,6 @@ export interface operations {
                         /** @description What was asked for. */
                         Data: components["schemas"]["OpeningBalance"][];
                         Total: components["schemas"]["Total"];
-                        /**
-                         * Tổng
-                         * @description Sums over all that was found.
-                         */
                         Totals: components["schemas"]["OpeningBalanceTotals"];
                     }) | components["schemas"]["Refusal"];
                 };

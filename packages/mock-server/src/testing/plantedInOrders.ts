@@ -27,7 +27,7 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   ),
   fault(
     'a cancelled line is not mirrored',
-    'schedules/moneyLines.ts',
+    'schedules/cancelLine.ts',
     'if (line.EntryID !== undefined)',
     'if (line.EntryID === 0)',
   ),

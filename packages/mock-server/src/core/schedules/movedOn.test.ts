@@ -4,7 +4,8 @@ import { hire } from '../testing/openCompany.ts';
 import { must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { changeScheduleStatus } from './changeStatus.ts';
-import { addWaitingLine, cancelLine } from './moneyLines.ts';
+import { cancelLine } from './cancelLine.ts';
+import { addWaitingLine } from './moneyLines.ts';
 import { addWithdrawal, cancelWithdrawal } from './swipes.ts';
 
 const Reason = 'Nhập sai số tiền';

@@ -5,7 +5,8 @@ import { figuresOfPeriod } from '../reports/figures/revenueFigures.ts';
 import { LINE_KIND, type ScheduleStatus } from '../records/schedule.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { changeScheduleStatus } from './changeStatus.ts';
-import { addLine, cancelLine } from './moneyLines.ts';
+import { cancelLine } from './cancelLine.ts';
+import { addLine } from './moneyLines.ts';
 import { scheduleView } from './scheduleView.ts';
 import { addWithdrawal } from './swipes.ts';
 

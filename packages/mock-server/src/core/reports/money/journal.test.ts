@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addLine, cancelLine } from '../../schedules/moneyLines.ts';
+import { cancelLine } from '../../schedules/cancelLine.ts';
+import { addLine } from '../../schedules/moneyLines.ts';
 import { addWithdrawal } from '../../schedules/swipes.ts';
 import { changeScheduleStatus } from '../../schedules/changeStatus.ts';
 import { LINE_KIND } from '../../records/schedule.ts';

@@ -59,6 +59,20 @@ const coreStandsOnLower = coreLayers.map((folders, place) => ({
   },
 }));
 
+/** Rooms of the reports, from what a figure is to where two reports must agree: each stands on those above it in this list. */
+const reportRooms = ['figures', 'money', 'orders', 'ties'];
+
+const reportsStandOnFigures = reportRooms.map((room, place) => ({
+  name: `reports-${room}`,
+  comment: 'A report knows its figures, never the other way round; ties know them all: move what two rooms need down.',
+  severity: 'error',
+  from: { path: `${core(['reports'])}${room}/`, pathNot: tests },
+  to: {
+    path: `${core(['reports'])}[^/]+/`,
+    pathNot: `${core(['reports'])}(${reportRooms.slice(0, place + 1).join('|')})/`,
+  },
+}));
+
 const web = (...folders) => folders.map((folder) => `${src.web}${folder}/`).join('|');
 
 module.exports = {
@@ -102,6 +116,14 @@ module.exports = {
       to: { path: `${src.client}(createClient|apiError)` },
     },
     ...coreStandsOnLower,
+    ...reportsStandOnFigures,
+    {
+      name: 'reports-ground',
+      comment: 'What all reports share knows none of them.',
+      severity: 'error',
+      from: { path: `${core(['reports'])}[^/]+\\.ts$`, pathNot: tests },
+      to: { path: `${core(['reports'])}[^/]+/` },
+    },
     {
       name: 'core-folder-has-a-layer',
       severity: 'error',

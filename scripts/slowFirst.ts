@@ -11,7 +11,7 @@ const FIRST = [
   'mock-server/src/races.test.ts',
   'mock-server/src/cli.test.ts',
   'operations/accessMatrix.test.ts',
-  'reports/resultLines.test.ts',
+  'money/resultLines.test.ts',
 ];
 /** The walks: short files, of which some take longer than any other story. */
 const WALKS = '/test/walks/';

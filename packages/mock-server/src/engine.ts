@@ -2,7 +2,7 @@ import { operations as calls, type OperationId } from '@so-the/api-client';
 import { checkRequest, type RequestInput } from './contract/requestCheck.ts';
 import { checkResponse, ContractBreach } from './contract/responseCheck.ts';
 import { refuseCall } from './core/access/authorise.ts';
-import { ACCOUNT_OPERATIONS, PUBLIC_OPERATIONS } from './core/access/operationRights.ts';
+import { ACCOUNT_OPERATIONS, PUBLIC_OPERATIONS } from './core/access/openOperations.ts';
 import { authenticate } from './core/access/sessions.ts';
 import type { Context } from './core/command/context.ts';
 import { businessDateOf, instantAt, type IsoInstant } from './core/values/dates.ts';

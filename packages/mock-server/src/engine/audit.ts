@@ -2,7 +2,7 @@ import { operations as calls, type OperationId } from '@so-the/api-client';
 import { contractDocument } from '../contract/contractParts.ts';
 import { dig } from '../contract/jsonObject.ts';
 import { ACTION, MENU, type ActionID, type MenuID } from '../core/values/menus.ts';
-import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
+import { needOf } from '../core/access/operationRights.ts';
 import { completeAction, logAction } from '../core/history/actionLog.ts';
 import { joinLines } from '../core/history/oneLine.ts';
 import { nameOfRow } from '../core/history/nameOfRow.ts';
@@ -100,7 +100,7 @@ function whoOf(reply: EngineReply, context: Context): Context {
 }
 
 function placeOf(id: OperationId, main?: Touched): Place {
-  const need = OPERATION_RIGHTS[id];
+  const need = needOf(id);
   const menu = need?.menus[0];
   if (!need || !menu) return ACCOUNT_PLACES[id] ?? { MenuID: MENU.home, ActionID: ACTION.edit };
   const isEdit = need.actions.includes(ACTION.edit) && main?.before !== undefined;

@@ -4,7 +4,7 @@ import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { operationParts } from '../contract/contractParts.ts';
 import { dig, isJsonObject } from '../contract/jsonObject.ts';
 import { ACTION, ALL_ACTIONS, ALL_MENUS, MENU } from '../core/values/menus.ts';
-import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
+import { needOf } from '../core/access/operationRights.ts';
 import { grant } from '../core/access/rights.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
@@ -125,7 +125,7 @@ function demo(scenario: 'demo' | 'empty' = 'demo') {
 /** Gives the cashier every action in the menus of a call, with or without profit. */
 function allow(id: OperationId, withoutProfit: boolean): void {
   const ActionIDs = Object.values(ACTION).filter((action) => !withoutProfit || action !== ACTION.profit);
-  const menus = OPERATION_RIGHTS[id]?.menus ?? [];
+  const menus = needOf(id)?.menus ?? [];
   grant(
     world,
     cashier.userId,

@@ -2,7 +2,7 @@ import type { OperationId } from '@so-the/api-client';
 import { operationParts, type QueryParameter } from '../contract/contractParts.ts';
 import { dig, isJsonObject, type JsonObject } from '../contract/jsonObject.ts';
 import { ACTION, MENU, type MenuName } from '../core/values/menus.ts';
-import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
+import { needOf } from '../core/access/operationRights.ts';
 import { fieldsBeyond } from '../core/access/pickers.ts';
 import { hasRight } from '../core/access/rights.ts';
 import type { Context } from '../core/command/context.ts';
@@ -66,7 +66,7 @@ export function refuseHidden(
 }
 
 function seesProfit(world: World, id: OperationId, context: Context): boolean {
-  const menus: readonly MenuName[] = OPERATION_RIGHTS[id]?.menus ?? [];
+  const menus: readonly MenuName[] = needOf(id)?.menus ?? [];
   return menus.some((menu) => hasRight(world, context, MENU[menu], ACTION.profit));
 }
 

@@ -2,7 +2,7 @@ import { operations } from '@so-the/api-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { dig } from '../contract/jsonObject.ts';
-import { ACCOUNT_OPERATIONS, PUBLIC_OPERATIONS } from '../core/access/operationRights.ts';
+import { ACCOUNT_OPERATIONS, PUBLIC_OPERATIONS } from '../core/access/openOperations.ts';
 import { standingClock } from '../engine/clock.ts';
 import { seededRandom } from '../engine/random.ts';
 import { startServer, type RunningServer } from '../node.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import type { ListPage } from '../core/listing/listing.ts';
-import type { CashBookAnswer } from '../core/reports/bookLines.ts';
+import type { CashBookAnswer } from '../core/reports/money/bookLines.ts';
 import type { Refusal, Result } from '../core/command/result.ts';
 import { answer, type Answered } from '../engine/operationType.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../core/command/context.ts';
 import { addBadExpense, deleteBadExpense, type BadExpenseCommand } from '../core/losses/badExpense.ts';
 import { badExpenseView } from '../core/losses/listBadExpenses.ts';
-import { listLosses } from '../core/reports/lossReport.ts';
+import { listLosses } from '../core/reports/money/lossReport.ts';
 import { LOSS_STATUS, type BadExpense } from '../core/records/badExpense.ts';
 import type { Result } from '../core/command/result.ts';
 import type { World } from '../core/store/world.ts';

@@ -1,7 +1,7 @@
 import { listApprovals } from '../core/inbox/listApprovals.ts';
 import type { Context } from '../core/command/context.ts';
-import { listPushMoney } from '../core/reports/listStartMoney.ts';
-import { openPushes } from '../core/reports/openReports.ts';
+import { listPushMoney } from '../core/reports/money/listStartMoney.ts';
+import { openPushes } from '../core/reports/figures/openReports.ts';
 import { reloadMoney } from '../core/debts/rebuildDebts.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../core/records/voucher.ts';
 import type { Result } from '../core/command/result.ts';

@@ -1,32 +1,32 @@
 import type { Schemas } from '@so-the/api-client';
-import { listStartMoney } from '../core/reports/listStartMoney.ts';
+import { listStartMoney } from '../core/reports/money/listStartMoney.ts';
 import { startMoney } from '../core/dayMoney/startMoney.ts';
-import { getAllShopReport } from '../core/reports/allShops.ts';
-import { getCustomerCollection } from '../core/reports/customerCollection.ts';
-import { listCustomerPayments } from '../core/reports/customerPayments.ts';
-import { getDailyReport } from '../core/reports/dailyReport.ts';
-import { getDebtSummaryReport } from '../core/reports/debtSummary.ts';
-import { getInterestReport } from '../core/reports/interest.ts';
-import { listCustomerMoneyBack } from '../core/reports/moneyBack.ts';
-import { listNewCustomers } from '../core/reports/newCustomers.ts';
-import { getOrderReport } from '../core/reports/orderReport.ts';
-import { getPosRevenue } from '../core/reports/posRevenue.ts';
-import { getStaffReport } from '../core/reports/staffReport.ts';
-import { openPage } from '../core/reports/figureHandles.ts';
-import { openAdvances, openDay, openRevenue } from '../core/reports/openReports.ts';
+import { getAllShopReport } from '../core/reports/orders/allShops.ts';
+import { getCustomerCollection } from '../core/reports/money/customerCollection.ts';
+import { listCustomerPayments } from '../core/reports/money/customerPayments.ts';
+import { getDailyReport } from '../core/reports/orders/dailyReport.ts';
+import { getDebtSummaryReport } from '../core/reports/money/debtSummary.ts';
+import { getInterestReport } from '../core/reports/money/interest.ts';
+import { listCustomerMoneyBack } from '../core/reports/orders/moneyBack.ts';
+import { listNewCustomers } from '../core/reports/orders/newCustomers.ts';
+import { getOrderReport } from '../core/reports/orders/orderReport.ts';
+import { getPosRevenue } from '../core/reports/orders/posRevenue.ts';
+import { getStaffReport } from '../core/reports/orders/staffReport.ts';
 import {
   accountHandle,
   dayHandle,
   moneyBackHandle,
+  openPage,
   orderHandle,
   paymentHandle,
   shopHandle,
   staffHandle,
   swipeHandle,
-} from '../core/reports/rowHandles.ts';
+} from '../core/reports/figures/figureHandles.ts';
+import { openAdvances, openDay, openRevenue } from '../core/reports/figures/openReports.ts';
 import { accounts } from '../core/records/accounts.ts';
-import { getCashBook } from '../core/reports/cashBook.ts';
-import { getRevenueByDay } from '../core/reports/revenueByDay.ts';
+import { getCashBook } from '../core/reports/money/cashBook.ts';
+import { getRevenueByDay } from '../core/reports/orders/revenueByDay.ts';
 import { listPdfLines } from '../core/statements/listLines.ts';
 import { answer } from '../engine/operationType.ts';
 import { answerBook, answerPage, answerWith } from './answers.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { kindOf } from '../core/records/accounts.ts';
 import { closingOn } from '../core/ledger/balance.ts';
-import { resultOf } from '../core/reports/businessResult.ts';
+import { resultOf } from '../core/reports/figures/resultFigures.ts';
 import type { World } from '../core/store/world.ts';
 import { everyDay, everyMonth, identityFault } from '../core/testing/identityRules.ts';
 import { seedWorld } from './seedWorld.ts';

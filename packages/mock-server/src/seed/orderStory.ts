@@ -2,7 +2,8 @@
 import type { Card } from '../core/records/card.ts';
 import { LINE_KIND, SCHEDULE_STATUS, type Schedule, type ServiceType } from '../core/records/schedule.ts';
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
-import { addLine, addWaitingLine, cancelLine } from '../core/schedules/moneyLines.ts';
+import { cancelLine } from '../core/schedules/cancelLine.ts';
+import { addLine, addWaitingLine } from '../core/schedules/moneyLines.ts';
 import { orderTotals } from '../core/schedules/orderTotals.ts';
 import { addComment, toggleHighlight } from '../core/remarks/remarks.ts';
 import { createSchedule } from '../core/schedules/saveSchedule.ts';

@@ -50,7 +50,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   ),
   fault(
     'the first order of an entry has its whole swipe',
-    'reports/figuresBy.ts',
+    'reports/figures/tradeFigures.ts',
     'others.every((line) => line.ScheduleID === ScheduleID)',
     'others.length >= 0',
   ),
@@ -192,7 +192,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   ),
   fault(
     'what the company is owed is told as what it owes',
-    'reports/allShops.ts',
+    'reports/orders/allShops.ts',
     'CompanyDebt: movementOf(',
     'CompanyDebt: 0 - movementOf(',
   ),

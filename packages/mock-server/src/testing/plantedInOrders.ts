@@ -27,7 +27,7 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   ),
   fault(
     'a cancelled line is not mirrored',
-    'schedules/moneyLines.ts',
+    'schedules/cancelLine.ts',
     'if (line.EntryID !== undefined)',
     'if (line.EntryID === 0)',
   ),
@@ -150,7 +150,7 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   ),
   fault(
     'a report leaves out bad debts',
-    'reports/businessResult.ts',
+    'reports/figures/resultFigures.ts',
     ' - OperatingExpense - BadExpense',
     ' - OperatingExpense',
   ),

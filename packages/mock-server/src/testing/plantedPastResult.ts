@@ -45,7 +45,7 @@ export const PLANTED_PAST_RESULT: readonly PlantedFault[] = [
   fault('a cash difference is in no report', 'books/dayFigures.ts', 'cashDifference: accounts.cashDifference,', ''),
   fault(
     'the adjustments leave out what was counted wrong',
-    'reports/businessResult.ts',
+    'reports/figures/resultFigures.ts',
     'Roundings + CashDifferences;',
     'Roundings;',
   ),

@@ -9,7 +9,7 @@ import { cancelLotPayment } from '../core/lots/payLot.ts';
 import type { Result } from '../core/command/result.ts';
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
 import { correctPercent } from '../core/schedules/correctPercent.ts';
-import { cancelLine } from '../core/schedules/moneyLines.ts';
+import { cancelLine } from '../core/schedules/cancelLine.ts';
 import { cancelWithdrawal } from '../core/schedules/swipes.ts';
 import { nowOf, type Stage } from '../core/testing/storyStage.ts';
 import { REASON, type Step } from '../core/testing/storyStep.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
-import { money, withFigures } from '../../kit/report/figureColumn.ts';
+import { money, withFigures, type FigureColumn, type FigureField } from '../../kit/report/figureColumn.ts';
 
 const DURING = { group: 'Trong kỳ', width: 116 };
 const RARE = { ...DURING, hidden: true, addend: true };
@@ -11,7 +11,7 @@ const closing = money('Closing', 'Dư cuối', { width: 116 });
 /** A party behind its shop, then its debt from opening to closing (domain §2(m)). */
 function partyColumns<Row extends Schemas['PartyKey']>(
   noun: string,
-  ...figures: readonly ReturnType<typeof money>[]
+  ...figures: readonly FigureColumn<FigureField<Row>>[]
 ): readonly Column<Row>[] {
   const party = defineColumns<Schemas['PartyKey']>()([
     { field: 'Name', header: noun, width: 150 },

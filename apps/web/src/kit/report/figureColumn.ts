@@ -1,3 +1,4 @@
+import type { Schemas } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
 
 /** What a figure's column may say beside its field and title. */
@@ -22,10 +23,18 @@ export function count<Field extends string>(field: Field, header: string, option
   return { field, header, cell: 'number', total: true, figure: field, width: 88, ...options } as const;
 }
 
-/** Columns of figures that several kinds of rows have, behind those that say what a row is. */
+/** A number of a row that the contract names as a figure: no other opens. */
+export type FigureField<Row> = {
+  [Field in keyof Row & Schemas['Figure']]: NonNullable<Row[Field]> extends number ? Field : never;
+}[keyof Row & Schemas['Figure']];
+
+/** A column of one of some figures. */
+export type FigureColumn<Field extends string> = ReturnType<typeof money<Field> | typeof count<Field>>;
+
+/** The columns that say what a row is, then those of its figures; a figure that the row does not have does not compile. */
 export function withFigures<Row>(
   first: readonly Column<Row>[],
-  figures: readonly ReturnType<typeof money | typeof count>[],
+  figures: readonly FigureColumn<FigureField<Row>>[],
 ): readonly Column<Row>[] {
   return [...first, ...(figures as unknown as readonly Column<Row>[])];
 }

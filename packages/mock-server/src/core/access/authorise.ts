@@ -3,14 +3,16 @@ import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { refuse, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import { MENU } from '../values/menus.ts';
-import { ACCOUNT_OPERATIONS, OPERATION_RIGHTS, PUBLIC_OPERATIONS, type Need } from './operationRights.ts';
+import type { Need } from './need.ts';
+import { ACCOUNT_OPERATIONS, PUBLIC_OPERATIONS } from './openOperations.ts';
+import { needOf } from './operationRights.ts';
 import { hasRight } from './rights.ts';
 import { refuseExpired } from './sessions.ts';
 
 /** Refuses a call the user has no right to, a write the company may not do, and a write after the term has ended. */
 export function refuseCall(world: World, operationId: string, context: Context): Refusal | undefined {
   if (PUBLIC_OPERATIONS.has(operationId) || ACCOUNT_OPERATIONS.has(operationId)) return undefined;
-  const need = OPERATION_RIGHTS[operationId];
+  const need = needOf(operationId);
   if (!need || !isGranted(world, need, context)) return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
   if (!need.write) return undefined;
   if (context.shopId === COMPANY_SHOP_ID && !need.company) {

@@ -6,7 +6,7 @@ import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { accounts } from '../records/accounts.ts';
 import { trialBalance } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { getAllShopReport } from '../reports/allShops.ts';
+import { getAllShopReport } from '../reports/orders/allShops.ts';
 import type { FundRef } from '../records/dayMoney.ts';
 import { hire, openCompany } from '../testing/openCompany.ts';
 import { codeOf, contextAt, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
@@ -14,7 +14,7 @@ import { addVoucher } from '../vouchers/addVoucher.ts';
 import { closeDay, type CloseCommand } from './closeDay.ts';
 import { expectedOf } from './expectedFund.ts';
 import { dayCloseView } from './dayMoneyView.ts';
-import { listPushMoney, listStartMoney } from '../reports/listStartMoney.ts';
+import { listPushMoney, listStartMoney } from '../reports/money/listStartMoney.ts';
 import { pushMoney, type PushCommand } from './pushMoney.ts';
 import { reopenDay } from './reopenDay.ts';
 

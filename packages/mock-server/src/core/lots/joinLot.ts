@@ -4,7 +4,8 @@ import { settleDue } from '../pos/settleDue.ts';
 import type { NumberLot } from '../records/lot.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
-import { lotKey, type World } from '../store/world.ts';
+import { lotKey } from '../store/posMoney.ts';
+import type { World } from '../store/world.ts';
 
 /** What tells a lot from any other. */
 export type LotKey = Pick<NumberLot, 'PosID' | 'BusinessDate' | 'LotNo'>;

@@ -13,7 +13,7 @@ import { accounts } from '../records/accounts.ts';
 import { balanceOf, closingOn } from '../ledger/balance.ts';
 import { overdueOf } from '../lots/posOverdue.ts';
 import { savePartner } from '../partners/savePartner.ts';
-import { getBusinessResult } from '../reports/businessResult.ts';
+import { getBusinessResult } from '../reports/money/businessResult.ts';
 import { hire } from '../testing/openCompany.ts';
 import { contextAt, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
 import { saveOpeningBalances } from './importOpenings.ts';

@@ -8,7 +8,8 @@ import { LINE_KIND, LINE_STATUS, type RuleWarning, type Swipe } from '../records
 import { notFound, done, type Result } from '../command/result.ts';
 import type { Context } from '../command/context.ts';
 import { inView } from '../scope/shops.ts';
-import { slipKey, type World } from '../store/world.ts';
+import { slipKey } from '../store/documents.ts';
+import type { World } from '../store/world.ts';
 import { posFeePercent } from './posFee.ts';
 import { counts, swipedOn } from './swiped.ts';
 

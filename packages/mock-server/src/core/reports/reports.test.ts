@@ -5,11 +5,12 @@ import { balanceOf } from '../ledger/balance.ts';
 import { payCashBack } from '../cashBacks/payCashBack.ts';
 import { LINE_KIND } from '../records/schedule.ts';
 import { changeScheduleStatus } from '../schedules/changeStatus.ts';
-import { addLine, cancelLine } from '../schedules/moneyLines.ts';
+import { cancelLine } from '../schedules/cancelLine.ts';
+import { addLine } from '../schedules/moneyLines.ts';
 import { addWithdrawal } from '../schedules/swipes.ts';
 import { codeOf, contextAt, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
-import { getCashBook } from './cashBook.ts';
-import { getRevenueByDay } from './revenueByDay.ts';
+import { getCashBook } from './money/cashBook.ts';
+import { getRevenueByDay } from './orders/revenueByDay.ts';
 
 const MILLION = 1_000_000;
 

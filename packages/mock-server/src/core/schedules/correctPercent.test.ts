@@ -6,7 +6,7 @@ import { lotFigures } from '../lots/lotFigures.ts';
 import { payNumberLot } from '../lots/payLot.ts';
 import { savePartnerFee } from '../partners/savePartnerFee.ts';
 import { savePartner } from '../partners/savePartner.ts';
-import { getBusinessResult } from '../reports/businessResult.ts';
+import { getBusinessResult } from '../reports/money/businessResult.ts';
 import { LINE_KIND } from '../records/schedule.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { changeScheduleStatus } from './changeStatus.ts';

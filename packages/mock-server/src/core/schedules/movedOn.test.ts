@@ -7,7 +7,8 @@ import { changeScheduleStatus } from './changeStatus.ts';
 import { stampChange } from '../records/stamped.ts';
 import { findOrder } from './findOrder.ts';
 import { createSchedule } from './saveSchedule.ts';
-import { addWaitingLine, cancelLine } from './moneyLines.ts';
+import { cancelLine } from './cancelLine.ts';
+import { addWaitingLine } from './moneyLines.ts';
 import { addWithdrawal, cancelWithdrawal } from './swipes.ts';
 
 const Reason = 'Nhập sai số tiền';

@@ -5,7 +5,8 @@ import { balanceOf } from '../ledger/balance.ts';
 import { LINE_KIND, type ScheduleStatus } from '../records/schedule.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { changeScheduleStatus, nextStatuses } from './changeStatus.ts';
-import { addLine, addWaitingLine, cancelLine, type LineCommand } from './moneyLines.ts';
+import { cancelLine } from './cancelLine.ts';
+import { addLine, addWaitingLine, type LineCommand } from './moneyLines.ts';
 import { orderTotals } from './orderTotals.ts';
 import { previewSchedule } from './previewSchedule.ts';
 import { toggleHighlight, updateNote } from '../remarks/remarks.ts';
@@ -42,10 +43,8 @@ describe('terms', () => {
     expect(order).toMatchObject({ Code: 'HD000001', Status: 0, FeeMode: 2, StaffID: owner.userId, PartnerMode: 0 });
     const edit = { ...termsOf(shop), ScheduleID: order.ScheduleID };
     expect(codeOf(createSchedule(world, { ...edit, Version: 9 }, owner))).toBe('Stale');
-    expect(must(createSchedule(world, { ...edit, Version: 1, Amount: 7 * MILLION }, owner))).toMatchObject({
-      Amount: 7 * MILLION,
-      Version: 2,
-    });
+    const saved = must(createSchedule(world, { ...edit, Version: 1, Amount: 7 * MILLION }, owner));
+    expect(saved).toMatchObject({ Amount: 7 * MILLION, Version: 2 });
     move(shop, order.ScheduleID, 1);
     move(shop, order.ScheduleID, 2);
     expect(codeOf(createSchedule(world, { ...edit, Version: 4 }, owner))).toBe('WrongStatus');

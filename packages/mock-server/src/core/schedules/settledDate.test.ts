@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Context } from '../command/context.ts';
-import { getBusinessResult } from '../reports/businessResult.ts';
-import { figuresOfPeriod } from '../reports/revenueFigures.ts';
+import { getBusinessResult } from '../reports/money/businessResult.ts';
+import { figuresOfPeriod } from '../reports/figures/revenueFigures.ts';
 import { LINE_KIND, type ScheduleStatus } from '../records/schedule.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { changeScheduleStatus } from './changeStatus.ts';
-import { addLine, cancelLine } from './moneyLines.ts';
+import { cancelLine } from './cancelLine.ts';
+import { addLine } from './moneyLines.ts';
 import { scheduleView } from './scheduleView.ts';
 import { addWithdrawal } from './swipes.ts';
 

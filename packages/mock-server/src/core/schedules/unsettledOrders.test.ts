@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brokenTies } from '../reports/ties.ts';
-import { getRevenueByDay } from '../reports/revenueByDay.ts';
+import { brokenTies } from '../reports/ties/ties.ts';
+import { getRevenueByDay } from '../reports/orders/revenueByDay.ts';
 import { contextAt, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { changeScheduleStatus } from './changeStatus.ts';
 import { searchSchedules } from './listSchedules.ts';

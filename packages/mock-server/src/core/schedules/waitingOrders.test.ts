@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { LINE_KIND, LINE_STATUS } from '../records/schedule.ts';
 import { must, openShop, startOrder } from '../testing/openShop.ts';
 import { searchSchedules } from './listSchedules.ts';
-import { addWaitingLine, cancelLine } from './moneyLines.ts';
+import { cancelLine } from './cancelLine.ts';
+import { addWaitingLine } from './moneyLines.ts';
 import { addWithdrawal } from './swipes.ts';
 
 test('orders with a line of money or a swipe that waits are found, until it is confirmed or cancelled', () => {

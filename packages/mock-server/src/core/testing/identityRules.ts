@@ -1,7 +1,7 @@
 /** What must hold of the owner's wealth after anything is done: all that a shop has more in any days is its profit and its capital (domain §2(p)), worked out line by line from the entries. */
 import type { IsoDate } from '../values/dates.ts';
 import { movementOf, type Period } from '../ledger/balance.ts';
-import { resultOf, type ResultFigures } from '../reports/businessResult.ts';
+import { resultOf, type ResultFigures } from '../reports/figures/resultFigures.ts';
 import type { World } from '../store/world.ts';
 
 /** A window of days, both included. */

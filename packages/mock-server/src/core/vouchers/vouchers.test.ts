@@ -8,7 +8,7 @@ import { accounts } from '../records/accounts.ts';
 import { trialBalance } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { VOUCHER_KIND, type VoucherKind } from '../records/voucher.ts';
-import { getCashBook } from '../reports/cashBook.ts';
+import { getCashBook } from '../reports/money/cashBook.ts';
 import { hire, openCompany } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
 import { foldBalances } from '../testing/storyRules.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cacheFaults, trialBalance } from '../../core/ledger/audit.ts';
 import { COMPANY_SHOP_ID } from '../../core/command/context.ts';
-import { brokenTies } from '../../core/reports/ties.ts';
+import { brokenTies } from '../../core/reports/ties/ties.ts';
 import { orderTotals } from '../../core/schedules/orderTotals.ts';
 import { lotFigures } from '../../core/lots/lotFigures.ts';
 import { createWorld, type World } from '../../core/store/world.ts';

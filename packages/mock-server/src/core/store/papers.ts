@@ -1,0 +1,40 @@
+/** What came as a file stands in collections: pictures, slips read from them, and statements. */
+import { BILL_STATUS, billKey, type Bill } from '../records/bill.ts';
+import type { StoredFile } from '../records/file.ts';
+import { PDF_LINE_STATUS, rowCode, rowSlip, type Statement, type StatementLine } from '../records/statement.ts';
+import { Collection } from './collection.ts';
+
+/** Whether a slip is there to be doubled: a draft or a confirmed one. */
+function counts({ Status }: Bill): boolean {
+  return Status === BILL_STATUS.draft || Status === BILL_STATUS.confirmed;
+}
+
+/** Pictures, slips read from them, and statements: empty. */
+export function createPapers() {
+  return {
+    bills: new Collection<Bill, 'shop' | 'swipe' | 'key' | 'picture'>((row) => row.BillID, {
+      shop: (row) => row.ShopID,
+      swipe: (row) => row.LogWithdrawalID,
+      key: (row) => {
+        const key = counts(row) ? billKey(row) : undefined;
+        return key && `${row.ShopID}|${key}`;
+      },
+      picture: (row) => (counts(row) ? row.FileID : undefined),
+    }),
+    statements: new Collection<Statement, 'shop' | 'hash'>((row) => row.FileID, {
+      shop: (row) => row.ShopID,
+      hash: (row) => `${row.ShopID}|${row.Hash}`,
+    }),
+    statementLines: new Collection<StatementLine, 'shop' | 'file' | 'code' | 'slip' | 'swipe'>((row) => row.LineID, {
+      shop: (row) => row.ShopID,
+      file: (row) => row.FileID,
+      code: (row) => rowCode(row),
+      slip: (row) => rowSlip(row),
+      swipe: (row) => (row.Status === PDF_LINE_STATUS.ignored ? undefined : row.LogWithdrawalID),
+    }),
+    files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
+      shop: (row) => row.ShopID,
+      hash: (row) => `${row.ShopID}|${row.Hash}`,
+    }),
+  };
+}

@@ -44,6 +44,7 @@ describe('every screen of the app', () => {
     'Phục vụ khách khi phiên hết hạn',
     'Số dư đầu',
     'Trả lời lạ',
+    'Công ty bấm mọi nút',
     'Kiểm quỹ và chốt sổ',
     'Nhập đối tác',
     'Nhập khách hàng',

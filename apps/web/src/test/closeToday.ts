@@ -13,6 +13,11 @@ export function countToday(engine: Engine, Counted: number): void {
 
 /** The owner closes the story's day: each fund is counted as the books have it. */
 export function closeToday(engine: Engine): void {
+  closeDay(engine, STORY_DAY);
+}
+
+/** The owner closes a day, `YYYY-MM-DD`, with what the funds hold now. */
+export function closeDay(engine: Engine, day: string): void {
   const { Funds } = askAs(engine, 'chushop', 'listStartMoney', {});
   const counts = Funds.map(({ AccountType, AccountID, Closing }) => ({
     Method: AccountType,
@@ -20,5 +25,5 @@ export function closeToday(engine: Engine): void {
     Counted: Math.max(0, Closing),
     Reason: 'Quỹ đang ghi âm',
   }));
-  askAs(engine, 'chushop', 'pushStartMoney', { body: { Kind: 4, Date: STORY_DAY, Funds: counts } });
+  askAs(engine, 'chushop', 'pushStartMoney', { body: { Kind: 4, Date: day, Funds: counts } });
 }

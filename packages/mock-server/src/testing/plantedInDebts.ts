@@ -230,8 +230,8 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'a voucher is approved by its author',
     'vouchers/largeVoucher.ts',
-    'return { CreatedBy, ShopID, isWaiting',
-    'return { CreatedBy: CreatedBy - CreatedBy, ShopID, isWaiting',
+    'return proposalOf(voucher, ',
+    'return proposalOf({ ...voucher, CreatedBy: 0 }, ',
   ),
   fault(
     'a refused reopening opens',

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { seeToast } from '../../test/seeToast.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { BankAccountsScreen } from './BankAccountsScreen.tsx';
+import { seeInPlace } from '../../test/seeInPlace.ts';
 
 const meta = {
   title: 'Màn hình/Tài khoản ngân hàng',
@@ -99,7 +100,7 @@ export const DeleteRefused: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Xóa' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Xóa tài khoản ngân hàng' }));
     await userEvent.click(question.getByRole('button', { name: 'Xóa' }));
-    await expect(await question.findByRole('alert')).toBeVisible();
+    await seeInPlace(question, /không thể xóa/);
   },
 };
 

@@ -4,6 +4,7 @@ import { seeToast } from '../../test/seeToast.ts';
 import { endFaults } from '../../test/storyApp.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CardsScreen } from './CardsScreen.tsx';
+import { seeInPlace } from '../../test/seeInPlace.ts';
 
 const meta = {
   title: 'Màn hình/Danh sách thẻ',
@@ -228,7 +229,7 @@ export const DeleteRefused: Story = {
     const question = within(await canvas.findByRole('alertdialog', { name: 'Xóa thẻ' }));
     await expect(question.getByText(/Bạn có chắc muốn xóa thẻ/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Xóa' }));
-    await expect(await question.findByRole('alert')).toBeVisible();
+    await seeInPlace(question, /không thể xóa/);
   },
 };
 

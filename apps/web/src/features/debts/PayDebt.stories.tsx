@@ -25,7 +25,8 @@ export const FaultAtItsField: Story = {
     await userEvent.type(form.getByLabelText(/^Mã giao dịch/), 'FT2611200042');
     await userEvent.type(form.getByLabelText(/^Ghi chú/), 'khách đọc CVV 123');
     await confirm(canvas, form);
-    await seeInPlace(canvas, 'Ghi chú không được chứa mã bảo mật');
+    const question = within(await canvas.findByRole('alertdialog'));
+    await seeInPlace(question, /không được chứa mã bảo mật/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     const note = form.getByLabelText(/^Ghi chú/);

@@ -3,6 +3,7 @@ import { methodOptions } from '@so-the/api-client';
 import { BankAccountPicker } from '../pickers/BankAccountPicker.tsx';
 import { formFields } from '../form/formFields.tsx';
 import { TRANSFER, type FundValues } from './fund.ts';
+import { FundLockNotice } from './FundLockNotice.tsx';
 
 const Field = formFields<FundValues>();
 
@@ -13,6 +14,7 @@ export function FundFields() {
     <>
       <Field.Select name="Method" label="Hình thức" options={methodOptions} required />
       {method === TRANSFER && <Field.Picker name="BankCardID" label="Tài khoản" required as={BankAccountPicker} />}
+      <FundLockNotice />
     </>
   );
 }

@@ -16,9 +16,9 @@ const meta = {
 export default meta;
 
 /** Parts of the walk, each well within the time a story may take. */
-const PARTS = 4;
+const PARTS = 6;
 /** Fewest controls of a part: a walk that presses nothing proves nothing. */
-const FEWEST = 200;
+const FEWEST = 150;
 
 /** Screens of the shell; that of an order shows the first, that of fees the first partner. */
 const screens = shellRoutes

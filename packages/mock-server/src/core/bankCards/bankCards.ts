@@ -7,6 +7,7 @@ import { BANKS, isBankCode } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
 import { accounts } from '../records/accounts.ts';
 import { balanceOf, entriesOf } from '../ledger/balance.ts';
+import { fundLockedTo } from '../ledger/fundLock.ts';
 import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { remembered } from '../listing/search.ts';
 import { isOpening, sumOf } from '../values/money.ts';
@@ -111,7 +112,9 @@ export function listBankCards(
 /** An account as lists and forms see it. */
 export function bankCardView(world: World, row: BankCard): Schemas['BankCard'] {
   const bank = BANKS.find((each) => each.BankCode === row.BankCode);
-  return { ...wireOf(world, row), BankName: bank?.BankName ?? row.BankCode, Balance: bankCardBalance(world, row) };
+  const LockedTo = fundLockedTo(world, row.ShopID, accounts.bank(row.BankCardID));
+  const BankName = bank?.BankName ?? row.BankCode;
+  return { ...wireOf(world, row), BankName, Balance: bankCardBalance(world, row), LockedTo };
 }
 
 /** Refuses a transfer without an active account of the shop, and an account on a cash line. */

@@ -2,6 +2,8 @@
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import type { Shop } from '../records/account.ts';
+import { accounts } from '../records/accounts.ts';
+import { fundKey } from '../records/dayMoney.ts';
 import type { World } from '../store/world.ts';
 
 /** Shops a read call covers: the caller's own; for the company all of its owner's, deleted ones with books included, or the one asked for. */
@@ -57,14 +59,15 @@ export function listActiveShops(world: World, context: Context): Schemas['Shop']
         Number(b.ShopID === COMPANY_SHOP_ID) - Number(a.ShopID === COMPANY_SHOP_ID) ||
         a.ShopName.localeCompare(b.ShopName, 'vi'),
     )
-    .map(shopView);
+    .map((shop) => shopView(world, shop));
 }
 
-function shopView(shop: Shop): Schemas['Shop'] {
+function shopView(world: World, shop: Shop): Schemas['Shop'] {
   const { ShopID, ShopName, Code, ShopAddress, ShopPhone, AccountBank, AccountOwner, BankCode } = shop;
   const { OwnerUserID, ExpiredDate, LockDate, SmallAmountBelow, Status } = shop;
   const place = { ShopID, ShopName, Code, ShopAddress, ShopPhone, AccountBank, AccountOwner, BankCode };
-  return { ...place, OwnerUserID, ExpiredDate, LockDate, SmallAmountBelow, Status };
+  const CashLockedTo = world.dayCloses.last('fund', fundKey(ShopID, accounts.cash))?.Date;
+  return { ...place, OwnerUserID, ExpiredDate, LockDate, CashLockedTo, SmallAmountBelow, Status };
 }
 
 /** Collections whose rows belong to a shop and may be deleted. */

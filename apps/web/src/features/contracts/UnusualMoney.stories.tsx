@@ -113,20 +113,17 @@ export const RefusedFund: Story = {
   },
 };
 
-/** Ngày trước ngày đầu tiên của cửa hàng, gõ từng phím: lỗi đứng ở ô thời gian, mọi ô còn nguyên. */
-export const BeforeFirstDay: Story = {
-  name: 'Trước ngày đầu tiên',
+/** Ngày đã khóa sổ, gõ từng phím: lỗi đứng ngay ở ô thời gian, chưa hỏi xác nhận, mọi ô còn nguyên. */
+export const LockedDay: Story = {
+  name: 'Ngày đã khóa sổ',
   play: async ({ canvas }) => {
     const form = within(await openWaiting(canvas));
-    await userEvent.type(form.getByLabelText(/^Thời gian/), '5/1/20 9:00');
+    const time = form.getByLabelText(/^Thời gian/);
+    await userEvent.type(time, '5/1/20 9:00');
     await enter(form, String(planned.Amount));
-    const question = await ask(canvas, CONFIRMS);
-    await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
-    await seeInPlace(question, /trước ngày đầu tiên của cửa hàng \d\d\/\d\d\/\d{4}/);
-    await userEvent.keyboard('{Escape}');
-    const again = await openForm(canvas, CONFIRMS);
-    await seeInPlace(again, /trước ngày đầu tiên của cửa hàng/);
-    await expect(again.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(planned.Amount));
+    await waitFor(() => expect(time).toHaveAccessibleDescription(/Sổ đã khóa đến ngày \d\d\/\d\d\/\d{4}/));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await expect(form.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(planned.Amount));
   },
 };
 

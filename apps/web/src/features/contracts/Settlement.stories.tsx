@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { groupDigits } from '@so-the/ui/format';
 import { askAs } from '../../test/askEngine.ts';
+import { closeToday } from '../../test/closeToday.ts';
 import type { Canvas } from '../../test/canvas.ts';
 import { endFaults } from '../../test/storyApp.ts';
 import { storyOrder } from '../../test/storyRecords.ts';
@@ -56,6 +57,21 @@ export const SettledYesterday: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Hoàn thành' }));
     await waitFor(() => expect(figures(canvas)).toHaveTextContent('Quyết toán 19/11/2026'));
     await expect(await canvas.findByText('Quyết toán ngày 19/11/2026')).toBeVisible();
+  },
+};
+
+/** Sổ đã khóa: ô ngày nói ngay khi mở, bấm Hoàn thành thì câu hỏi nói đúng lý do đó. */
+export const SettledOnLockedDay: Story = {
+  name: 'Quyết toán vào ngày đã khóa',
+  parameters: { app: { path, at: `/contract/${paidBefore.ScheduleID}`, prepare: closeToday } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn thành' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: /^Hoàn thành/ }));
+    const day = question.getByLabelText(/^Ngày quyết toán/);
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/Sổ đã khóa đến ngày 20\/11\/2026/));
+    await userEvent.click(question.getByRole('button', { name: 'Hoàn thành' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent('Sổ đã khóa đến ngày 20/11/2026');
+    await expect(question.queryByText('Vui lòng nhập ngày quyết toán')).toBeNull();
   },
 };
 

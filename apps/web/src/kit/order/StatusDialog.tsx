@@ -1,4 +1,4 @@
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { labelOf, scheduleStatusOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
 import { useChangeScheduleStatusMutation } from '../../api/scheduleWorkingApi.ts';
 import { ConfirmedDialog } from '../form/ConfirmedDialog.tsx';
@@ -30,7 +30,7 @@ export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const form = useForm<SettlementValues>({ defaultValues: { SettledDate: usualDay } });
   useDraft(draft, form);
   const send = async (reason: string, idempotencyKey: string) => {
-    if (step.settles && !(await form.trigger('SettledDate'))) throw new Error('Vui lòng nhập ngày quyết toán');
+    if (step.settles && !(await form.trigger('SettledDate'))) throw new Error(dayFault(form));
     const day = form.getValues('SettledDate');
     const command = {
       ScheduleID,
@@ -60,4 +60,9 @@ export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
       )}
     </ConfirmedDialog>
   );
+}
+
+/** What is wrong with the day: none is there, or its books are closed. */
+function dayFault(form: UseFormReturn<SettlementValues>): string {
+  return form.getFieldState('SettledDate').error?.message ?? 'Vui lòng nhập ngày quyết toán';
 }

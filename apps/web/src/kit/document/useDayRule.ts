@@ -1,7 +1,6 @@
 import { businessDay, formatDate } from '@so-the/ui/format';
-import { useListActiveShopsQuery } from '../../api/shopApi.ts';
-import { useSession } from '../../session/useSession.ts';
 import type { FieldRule } from '../form/fieldRules.ts';
+import { useOwnShop } from './useOwnShop.ts';
 
 /** Says that a day's books are closed, in the words the server refuses with: "Sổ đã khóa đến ngày 18/11/2026". */
 export function lockedSentence(lockedTo: string): string {
@@ -26,8 +25,6 @@ export function lockedDayRule(lockedTo: string | undefined): FieldRule<string> {
  * @param posts the field's day is one that money is posted on; else every day is good
  */
 export function useDayRule(posts: boolean): FieldRule<string> {
-  const { shop } = useSession();
-  const { data } = useListActiveShopsQuery(undefined, { skip: !posts });
-  const own = data?.Data.find(({ ShopID }) => ShopID === shop.ShopID);
+  const own = useOwnShop(posts);
   return lockedDayRule(posts ? own?.LockDate : undefined);
 }

@@ -14,6 +14,7 @@ const PATIENCE = 600;
 
 /** What every table offers, walked on the first screen that has it: its rows and columns, its views, its periods. */
 const OF_EVERY_TABLE = ['Độ cao dòng', 'Lưu kiểu xem mới', '7 ngày qua'];
+
 /** What came of pressing everything. */
 export interface Walked {
   pressed: number;
@@ -53,9 +54,7 @@ export class CompanyWalk {
     const layer = this.#layer();
     this.#pressing = `${this.#at}: ${control.name}`;
     this.walked.pressed += 1;
-    control.element.focus();
-    control.element.click();
-    await this.#calm();
+    await this.#click(control);
     const opened = this.#layer();
     const stayed = opened === layer && this.#isHere();
     this.#stands = stayed ? path.slice(0, -1) : undefined;
@@ -97,13 +96,17 @@ export class CompanyWalk {
       for (const kind of leading) {
         const step = controlsIn(this.#layer(), this.#path()).find((control) => control.kind === kind);
         if (!step) return undefined;
-        step.element.focus();
-        step.element.click();
-        await this.#calm();
+        await this.#click(step);
       }
       this.#stands = leading;
     }
     return controlsIn(this.#layer(), this.#path()).find(({ kind }) => kind === path.at(-1));
+  }
+
+  async #click({ element }: Control): Promise<void> {
+    element.focus();
+    element.click();
+    await this.#calm();
   }
 
   async #show(): Promise<void> {

@@ -48,16 +48,35 @@ const coreLayers = [
 ];
 const core = (folders) => `${src.mock}core/(${folders.join('|')})/`;
 
-const coreStandsOnLower = coreLayers.map((folders, place) => ({
-  name: `core-layer-${folders.join('-')}`,
-  comment: 'Core is built in layers, so that no two of its folders need each other: move the file to where it belongs.',
+/** Rooms of the kit from the ground up, as core's folders are. */
+const kitLayers = [
+  ['brand', 'palette', 'period', 'pickers', 'places', 'rebuild', 'rows'],
+  ['access', 'answer', 'sheet'],
+  ['form'],
+  ['batch', 'document', 'print', 'record'],
+  ['list'],
+  ['appointments', 'cards', 'debt', 'opening', 'order', 'pictures', 'recordScreen', 'report', 'swipe'],
+];
+const kit = (folders) => `${src.web}kit/(${folders.join('|')})/`;
+
+/** Each folder of `roof` stands on those above it in the list, never on one beside or below it. */
+const standsOnLower = (name, roof, layers, folder) =>
+  layers.map((folders, place) => ({
+    name: `${name}-layer-${folders.join('-')}`,
+    comment: `${roof} is built in layers, so that no two of its folders need each other: move the file to where it belongs.`,
+    severity: 'error',
+    from: { path: folder(folders), pathNot: tests },
+    to: { path: roof, pathNot: `${roof}(${['$1', ...layers.slice(0, place).flat()].join('|')})/` },
+  }));
+
+/** A new folder of `roof` is refused until it is named in its layers. */
+const hasLayer = (name, roof, folders, listName) => ({
+  name: `${name}-folder-has-a-layer`,
+  comment: `A new folder here is named in ${listName}.`,
   severity: 'error',
-  from: { path: core(folders), pathNot: tests },
-  to: {
-    path: `${src.mock}core/`,
-    pathNot: `${src.mock}core/(${['$1', ...coreLayers.slice(0, place).flat()].join('|')})/`,
-  },
-}));
+  from: { path: `${roof}[^/]+/`, pathNot: `${folders}|${tests}` },
+  to: {},
+});
 
 const web = (...folders) => folders.map((folder) => `${src.web}${folder}/`).join('|');
 
@@ -101,14 +120,8 @@ module.exports = {
       from: { path: `${src.mock}core/`, pathNot: tests },
       to: { path: `${src.client}(createClient|apiError)` },
     },
-    ...coreStandsOnLower,
-    {
-      name: 'core-folder-has-a-layer',
-      severity: 'error',
-      comment: 'A new folder of core is named in coreLayers.',
-      from: { path: `${src.mock}core/[^/]+/`, pathNot: `${core([...coreLayers.flat(), 'testing'])}|${tests}` },
-      to: {},
-    },
+    ...standsOnLower('core', `${src.mock}core/`, coreLayers, core),
+    hasLayer('core', `${src.mock}core/`, core([...coreLayers.flat(), 'testing']), 'coreLayers'),
     packages(
       'core-packages',
       `${src.mock}core/`,
@@ -155,6 +168,8 @@ module.exports = {
       `${web('kit', 'api', 'session', 'lib')}|${src.ui}|${src.client}`,
       'The kit knows no feature.',
     ),
+    ...standsOnLower('kit', `${src.web}kit/`, kitLayers, kit),
+    hasLayer('kit', `${src.web}kit/`, kit(kitLayers.flat()), 'kitLayers'),
     {
       name: 'feature-is-an-island',
       severity: 'error',

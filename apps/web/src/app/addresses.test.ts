@@ -6,7 +6,7 @@ import { logIn, type AccountName } from '../test/askEngine.ts';
 import { STORY_NOW } from '../test/storyClock.ts';
 import { paletteAdditions, paletteScreens } from './palette/paletteScreens.ts';
 import { isPlace } from '../kit/places/isPlace.ts';
-import { mayOpen } from '../kit/places/mayOpen.ts';
+import { mayOpen } from '../kit/access/mayOpen.ts';
 import { PATHS, PUBLIC_PATHS } from '../kit/places/paths.ts';
 import { publicRoutes, shellRoutes } from './routes.tsx';
 import { companyMenu } from './shell/companyMenu.ts';

@@ -10,7 +10,7 @@ import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { RebuildButton } from '../../kit/rebuild/RebuildButton.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
 import { BankAccountFields } from './BankAccountFields.tsx';
 

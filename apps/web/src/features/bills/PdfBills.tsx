@@ -1,6 +1,6 @@
 import { pdfLineStatusOptions, type Schemas } from '@so-the/api-client';
 import { calls } from '../../api/statementApi.ts';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { choiceFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters } from '../../kit/list/listFilters.ts';
 import { statusMap } from '../../kit/list/statusMaps.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Client, Schemas } from '@so-the/api-client';
 import { vietnamToday } from '@so-the/ui/format';
 import { useClient } from '../../api/ClientContext.ts';
-import { readAllRows, type RowSource } from '../../kit/list/readAllRows.ts';
+import { readAllRows, type RowSource } from '../../kit/rows/readAllRows.ts';
 import { downloadFile } from '../../kit/sheet/downloadFile.ts';
 import { pictureName, pictureOf } from './billPicture.ts';
 

@@ -5,7 +5,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { AFF_OPENING, affOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { collaboratorColumns } from './collaboratorColumns.ts';
 import { CollaboratorFields } from './CollaboratorFields.tsx';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { money, withFigures } from '../../kit/report/figureColumn.ts';
 
 const DURING = { group: 'Trong kỳ', width: 116 };

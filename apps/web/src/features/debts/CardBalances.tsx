@@ -1,7 +1,7 @@
 import { labelOf, typeCardOptions, type DebtByCard } from '@so-the/api-client';
 import { DataTable, MaskedCard } from '@so-the/ui';
 import { useListDebtByCardQuery } from '../../api/debtApi.ts';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { sourceOf } from '../../kit/list/listAnswer.ts';
 
 const columns = defineColumns<DebtByCard>()([

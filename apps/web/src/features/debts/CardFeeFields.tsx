@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useUsualFee } from '../../kit/document/useUsualFee.ts';
+import { useUsualFee } from '../../kit/form/useUsualFee.ts';
 import { CardPicker } from '../../kit/pickers/CardPicker.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection } from '../../kit/form/FormSection.tsx';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@so-the/ui';
 import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import * as places from '../../kit/places/places.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { DebtActions } from './DebtActions.tsx';
 import type { PartyDebt } from '../../kit/debt/partyDebt.ts';

@@ -2,7 +2,7 @@ import { debtKindOptions, labelOf, type DebtDocument } from '@so-the/api-client'
 import { DataTable } from '@so-the/ui';
 import { useListPartnerReciprocalsQuery } from '../../api/scheduleWorkingApi.ts';
 import { debtStatuses, fundOf } from '../../kit/debt/madeDocument.tsx';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { sourceOf } from '../../kit/list/listAnswer.ts';
 
 const columns = defineColumns<DebtDocument>()([

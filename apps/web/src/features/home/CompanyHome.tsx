@@ -5,7 +5,7 @@ import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { companyRevenue } from '../../kit/places/places.ts';
 import { FigureTable } from '../../kit/report/FigureTable.tsx';
-import { daysInWords } from '../../kit/report/reportScope.ts';
+import { daysInWords } from '../../kit/period/period.ts';
 import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 import { homePeriods, rangeOf } from './homePeriod.ts';

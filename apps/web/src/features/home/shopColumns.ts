@@ -1,5 +1,5 @@
 import type { RevenueShop } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { count, money } from '../../kit/report/figureColumn.ts';
 
 /** One shop of the company, its debts beside its figures. */

@@ -5,7 +5,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { PARTNER_OPENING, partnerOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { partnerColumns } from './partnerColumns.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { usePartnerImport } from './partnerImport.ts';

@@ -1,5 +1,5 @@
 import type { FundBalance } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { PaperTable } from '../../kit/print/PaperTable.tsx';
 import { sumsOf } from './fundSums.ts';
 

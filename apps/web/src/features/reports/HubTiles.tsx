@@ -4,7 +4,7 @@ import { calls } from '../../api/reportApi.ts';
 import { useRead } from '../../api/declare.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { useList } from '../../kit/list/useList.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { dailyReport } from '../../kit/places/places.ts';
 import type { Period } from '../../kit/period/period.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createBrowserEngine } from '@so-the/mock-server/browser';
 import { expect, test } from 'vitest';
 import { journalColumns } from '../../kit/report/entryColumns.tsx';
-import { daysInWords } from '../../kit/report/reportScope.ts';
+import { daysInWords } from '../../kit/period/period.ts';
 import { sheetColumns, sheetTotals, sheetValue, shownColumns } from '../../kit/sheet/exportColumns.ts';
 import { writeXlsx } from '../../kit/sheet/xlsxWriter.ts';
 import { answerAs } from '../../test/askEngine.ts';

@@ -1,5 +1,5 @@
 import { pushKindOptions, type Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { statusMap } from '../../kit/list/statusMaps.ts';
 import { money, withFigures } from '../../kit/report/figureColumn.ts';
 

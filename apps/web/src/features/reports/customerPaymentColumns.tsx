@@ -1,5 +1,5 @@
 import { labelOf, methodOptions, type Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { money, withFigures } from '../../kit/report/figureColumn.ts';
 import * as places from '../../kit/places/places.ts';
 

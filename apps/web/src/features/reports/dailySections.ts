@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { count, money, withFigures } from '../../kit/report/figureColumn.ts';
 import { tradeColumns } from '../../kit/report/tradeColumns.ts';
 

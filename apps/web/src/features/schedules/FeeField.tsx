@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useUsualFee } from '../../kit/document/useUsualFee.ts';
+import { useUsualFee } from '../../kit/form/useUsualFee.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import type { AppointmentValues } from './appointmentValues.ts';
 

@@ -2,7 +2,7 @@ import { voucherTypeInputFields, activeStatusOptions, voucherKindOptions, type S
 import { SelectField } from '@so-the/ui';
 import { calls, useSaveVoucherTypeMutation } from '../../api/paymentApi.ts';
 import { useList } from '../../kit/list/useList.ts';
-import type { RecordScreen } from '../../kit/records/recordScreen.tsx';
+import type { RecordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { voucherTypeColumns } from './voucherTypeColumns.ts';
 import { voucherTypeFilters, voucherTypeFilterWords } from './voucherTypeFilters.ts';
 import { VoucherTypeFields } from './VoucherTypeFields.tsx';

@@ -1,5 +1,5 @@
 import { voucherKindOptions, type Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { activeStatus, statusMap } from '../../kit/list/statusMaps.ts';
 
 const kinds = statusMap(voucherKindOptions);

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 
 /** A screen of voucher categories, at one of the two addresses it has. */
 export function voucherTypeScreen(title: string) {

@@ -1,6 +1,6 @@
 import { Notice } from '@so-the/ui';
 import { formatDate, vietnamToday } from '@so-the/ui/format';
-import { useOwnShop } from './useOwnShop.ts';
+import { useOwnShop } from '../access/useOwnShop.ts';
 
 /** Told where money is entered while the books of today are closed, before anything is typed; nothing on any other day. */
 export function LockedDayNotice() {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { get, useFormContext } from 'react-hook-form';
-import { feeRail, type UsualFee } from '../document/guardRails.ts';
+import { feeRail, type UsualFee } from './feeRail.ts';
 
 /** What the fields of a form ask about before it is saved, by field name: a sentence on a value that is unusual. */
 export type FieldRails = Map<string, (value: unknown) => string | undefined>;

@@ -21,7 +21,7 @@ import {
 import type { InputFields } from '@so-the/api-client';
 import { useFormField, type BoundField, type FormFieldOptions } from './useFormField.ts';
 import { contractDigits, contractRange, firstOf, moneyRule, percentRule } from './fieldRules.ts';
-import type { UsualFee } from '../document/guardRails.ts';
+import type { UsualFee } from './feeRail.ts';
 import { useFeeRail } from './fieldRails.ts';
 import { useInputFact } from './inputFacts.ts';
 import { useSmallMeaning, type AsksSmall } from './smallAmounts.ts';

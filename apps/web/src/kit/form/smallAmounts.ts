@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { get, useFormContext, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { meantAmount } from '../document/smallAmount.ts';
-import { useSmallAmountBelow } from '../document/useSmallAmountBelow.ts';
+import { meantAmount } from './smallAmount.ts';
+import { useSmallAmountBelow } from './useSmallAmountBelow.ts';
 
 /** What the amounts of a form are likely to mean, by field name; undefined for one that is not small. */
 export type Meanings = Map<string, (amount: number) => number | undefined>;

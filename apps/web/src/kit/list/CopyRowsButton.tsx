@@ -4,7 +4,7 @@ import { Button, toast, type Column } from '@so-the/ui';
 import { useClient } from '../../api/ClientContext.ts';
 import { COPY_REFUSED } from './copyRefused.ts';
 import { readChosen, type ChosenRows } from './chosenRows.ts';
-import { rowsAsText } from './rowsAsText.ts';
+import { rowsAsText } from '../rows/rowsAsText.ts';
 
 /** Props of {@link CopyRowsButton}. */
 export interface CopyRowsButtonProps<Row> {

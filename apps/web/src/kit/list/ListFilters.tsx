@@ -7,7 +7,7 @@ import type { Period } from '../period/period.ts';
 import { inSentence } from '../form/fieldRules.ts';
 import { useListContext } from './listContext.ts';
 import { useFilterNames } from './useFilterNames.ts';
-import { spellingOf } from './spelling.ts';
+import { spellingOf } from '../rows/spelling.ts';
 import type { List } from './useList.ts';
 import { useShopFilter } from './useShopFilter.tsx';
 

@@ -1,6 +1,6 @@
 import type { Client } from '@so-the/api-client';
-import type { RowSource } from './readAllRows.ts';
-import { collect } from './useAllRows.ts';
+import type { RowSource } from '../rows/readAllRows.ts';
+import { collect } from '../rows/useAllRows.ts';
 
 /** Rows of a list that somebody chose. */
 export interface ChosenRows<Row> {

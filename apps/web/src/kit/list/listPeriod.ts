@@ -1,6 +1,6 @@
 import type { DateRange } from '@so-the/ui';
 import { askedPeriod, type Period } from '../period/period.ts';
-import type { ListSpelling } from './spelling.ts';
+import type { ListSpelling } from '../rows/spelling.ts';
 import type { ListControl } from './useListState.ts';
 
 /** The period of a list, and what of its call's arguments says so. */

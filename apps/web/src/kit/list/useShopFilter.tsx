@@ -3,7 +3,7 @@ import { SelectField, type FilterChip } from '@so-the/ui';
 import { useListActiveShopsQuery } from '../../api/shopApi.ts';
 import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
 import { useIsCompany } from '../../session/useIsCompany.ts';
-import { spellingOf } from './spelling.ts';
+import { spellingOf } from '../rows/spelling.ts';
 import type { List } from './useList.ts';
 
 /** What the filter bar shows of the shops that the company may choose among. */

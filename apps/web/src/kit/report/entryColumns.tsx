@@ -1,5 +1,5 @@
 import { labelOf, refTypeOptions, type CashBookEntry } from '@so-the/api-client';
-import { defineColumns } from '../list/defineColumns.ts';
+import { defineColumns } from '../rows/defineColumns.ts';
 import * as places from '../places/places.ts';
 import { EntryCell } from './EntryCell.tsx';
 

@@ -9,7 +9,7 @@ import { STORY_NOW } from '../../test/storyClock.ts';
 import { tellFigure } from '../../../../../scripts/tellFigure.ts';
 import { companyRights, rightsOn } from '../access/rights.ts';
 import { isPlace } from '../places/isPlace.ts';
-import { mayOpen } from '../places/mayOpen.ts';
+import { mayOpen } from '../access/mayOpen.ts';
 import { documentHref } from './entryColumns.tsx';
 import { recordHref } from './recordColumns.ts';
 import { documentsOpen, type FigureHandle } from './reportScope.ts';

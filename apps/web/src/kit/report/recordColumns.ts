@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { defineColumns } from '../list/defineColumns.ts';
+import { defineColumns } from '../rows/defineColumns.ts';
 import * as places from '../places/places.ts';
 
 type FigureRecord = Schemas['FigureRecord'];

@@ -1,7 +1,6 @@
-import { spellingOf } from '../list/spelling.ts';
+import { spellingOf } from '../rows/spelling.ts';
 import type { List } from '../list/useList.ts';
-import type { Period } from '../period/period.ts';
-import { daysInWords } from './reportScope.ts';
+import { daysInWords, type Period } from '../period/period.ts';
 import { useHandleShop } from './useHandleShop.ts';
 
 /** What an exported report says above its titles: its name, its days, whose figures they are. */

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { feeModeOptions } from '@so-the/api-client';
 import { Accordion } from '@so-the/ui';
 import { amountRule } from '../../../kit/document/amountRule.ts';
-import { useUsualFee } from '../../../kit/document/useUsualFee.ts';
+import { useUsualFee } from '../../../kit/form/useUsualFee.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../../kit/form/FormSection.tsx';
 import { StaffPicker } from '../../../kit/pickers/StaffPicker.tsx';

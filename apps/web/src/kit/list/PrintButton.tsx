@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Icon } from '@so-the/ui';
 import { usePageAction } from '../palette/pageActions.ts';
 import { ListPrint, type ListPrintProps } from './ListPrint.tsx';
-import { usePrintKey } from './usePrintKey.ts';
+import { usePrintKey } from '../print/usePrintKey.ts';
 
 /** Prints every row that matches the list's filters: the button, the palette and Ctrl+P, which else prints the screen. */
 export function PrintButton<Row extends object>(paper: Omit<ListPrintProps<Row>, 'onClose'>) {

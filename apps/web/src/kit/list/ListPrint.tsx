@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { ErrorState, Skeleton, type Column } from '@so-the/ui';
 import { formatDate, vietnamToday } from '@so-the/ui/format';
-import { useListContext } from '../list/listContext.ts';
-import { useAllRows } from '../list/useAllRows.ts';
-import type { List } from '../list/useList.ts';
-import type { Period } from '../period/period.ts';
-import { PrintDialog } from './PrintDialog.tsx';
+import { useListContext } from './listContext.ts';
+import { useAllRows } from '../rows/useAllRows.ts';
+import type { List } from './useList.ts';
+import { daysInWords, type Period } from '../period/period.ts';
+import { PrintDialog } from '../print/PrintDialog.tsx';
 import { shownColumns } from '../sheet/exportColumns.ts';
-import { PaperTable } from './PaperTable.tsx';
-import { daysInWords } from '../report/reportScope.ts';
+import { PaperTable } from '../print/PaperTable.tsx';
 
 /** Props of {@link ListPrint}. */
 export interface ListPrintProps<Row> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { companyRights, rightsOn } from '../access/rights.ts';
+import { companyRights, rightsOn } from './rights.ts';
 import { mayOpen } from './mayOpen.ts';
-import * as places from './places.ts';
+import * as places from '../places/places.ts';
 
 const menu = [
   { title: 'Hợp đồng', visible: true, path: '/contract', ActionIDs: [1] },

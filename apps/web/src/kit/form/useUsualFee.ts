@@ -3,7 +3,7 @@ import { useListCustomersQuery } from '../../api/customerApi.ts';
 import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 import { useRightsOn } from '../access/useRights.ts';
 import { PATHS } from '../places/paths.ts';
-import { middleFee, usualFee, type UsualFee } from './guardRails.ts';
+import { middleFee, usualFee, type UsualFee } from './feeRail.ts';
 
 /** Whose rate is being typed. */
 export interface FeePlace {

@@ -1,9 +1,17 @@
 import type { Client, OperationId } from '@so-the/api-client';
-import type { ListRows } from './listAnswer.ts';
 import { listRequest, spellingOf } from './spelling.ts';
 
 /** Largest page the server gives. */
 const PAGE_SIZE = 500;
+
+/** Where the rows of a list stand in what its call answers. */
+export interface ListRows<Data, Row> {
+  of: (data: Data) => readonly Row[];
+  /** The call hands over every row at once: they are ordered and paged here. Default false. */
+  atOnce?: boolean;
+  /** Sums over all rows, by field, where they stand among the data. */
+  totals?: (data: Data) => object;
+}
 
 /** A call and what it is asked for. */
 export interface RowSource<Row> {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, Icon, vietnamToday, type Column } from '@so-the/ui';
-import type { List } from '../list/useList.ts';
+import type { List } from './useList.ts';
 import { usePageAction } from '../palette/pageActions.ts';
-import { ExportDialog } from './ExportDialog.tsx';
-import { sheetColumns, sheetTotals, sheetValue, shownColumns } from './exportColumns.ts';
+import { ExportDialog } from '../sheet/ExportDialog.tsx';
+import { sheetColumns, sheetTotals, sheetValue, shownColumns } from '../sheet/exportColumns.ts';
 
 /** Props of {@link ExportButton}. */
 export interface ExportButtonProps<Row extends object> {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useRightsOn } from '../access/useRights.ts';
+import { useRightsOn } from './useRights.ts';
 import { mayOpen } from './mayOpen.ts';
 
 /** Tells whether an address leads to a screen that the app has and the person may see. The same function until they change. */

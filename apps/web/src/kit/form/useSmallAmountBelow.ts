@@ -1,5 +1,5 @@
 import { USUAL_SMALL_BELOW } from './smallAmount.ts';
-import { useOwnShop } from './useOwnShop.ts';
+import { useOwnShop } from '../access/useOwnShop.ts';
 
 /** Amounts below this many đồng are asked about once: as the shop has set it. */
 export function useSmallAmountBelow(): number {

@@ -1,5 +1,5 @@
-import type { Rights } from '../access/rights.ts';
-import { isOpenToAll, isPlace, pathOf } from './isPlace.ts';
+import type { Rights } from './rights.ts';
+import { isOpenToAll, isPlace, pathOf } from '../places/isPlace.ts';
 
 /**
  * True for an address that opens a screen which the app has and the person may see; one that opens the empty form of a

@@ -55,7 +55,8 @@ const kitLayers = [
   ['form'],
   ['batch', 'document', 'print', 'record'],
   ['list'],
-  ['appointments', 'cards', 'debt', 'opening', 'order', 'pictures', 'recordScreen', 'report', 'swipe'],
+  ['cards', 'debt', 'opening', 'order', 'pictures', 'recordScreen', 'report', 'swipe'],
+  ['appointments'],
 ];
 const kit = (folders) => `${src.web}kit/(${folders.join('|')})/`;
 

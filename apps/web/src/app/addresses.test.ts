@@ -22,7 +22,7 @@ const specified = new Set([...pathsOf(owner.menuPermissions), ...pathsOf(company
 interface Tiles {
   hubTiles: readonly { href: (days: { from: string; to: string }) => string }[];
 }
-const tiles = Object.values(import.meta.glob<Tiles>('../features/reports/hubTiles.ts', { eager: true }))
+const tiles = Object.values(import.meta.glob<Tiles>('../features/reports/hub/hubTiles.ts', { eager: true }))
   .flatMap(({ hubTiles }) => hubTiles)
   .map(({ href }) => href({ from: '2026-11-01', to: '2026-11-20' }));
 

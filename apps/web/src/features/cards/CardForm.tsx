@@ -8,7 +8,7 @@ import {
   type Schemas,
 } from '@so-the/api-client';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
-import { useUsualFee } from '../../kit/form/useUsualFee.ts';
+import { useUsualFee } from '../../kit/form/asks/useUsualFee.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';

@@ -1,6 +1,6 @@
 import { affInputFields, type Aff } from '@so-the/api-client';
 import { calls, useDeleteAffMutation, useSaveAffMutation } from '../../api/affApi.ts';
-import { recordFilters } from '../../kit/list/recordFilters.ts';
+import { recordFilters } from '../../kit/list/filters/recordFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { AFF_OPENING, affOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';

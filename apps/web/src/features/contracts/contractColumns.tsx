@@ -3,7 +3,7 @@ import { MaskedCard } from '@so-the/ui';
 import { bankName } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
-import { ProgressCell } from './ProgressCell.tsx';
+import { ProgressCell } from './steps/ProgressCell.tsx';
 
 /** The list of orders. */
 export const contractColumns = defineColumns<Schedule>()([

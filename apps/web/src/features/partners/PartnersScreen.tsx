@@ -1,6 +1,6 @@
 import { partnerInputFields, type Partner } from '@so-the/api-client';
 import { calls, useDeletePartnerMutation, useSavePartnerMutation } from '../../api/partnerApi.ts';
-import { recordFilters } from '../../kit/list/recordFilters.ts';
+import { recordFilters } from '../../kit/list/filters/recordFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PARTNER_OPENING, partnerOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';

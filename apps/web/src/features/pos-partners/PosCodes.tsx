@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { posCodeInputFields, posCodeStatusOptions, type PosCodeLog } from '@so-the/api-client';
 import { calls, useSavePosCodeStatusMutation } from '../../api/posApi.ts';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PosPartnerPicker } from '../../kit/pickers/PosPartnerPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';

@@ -1,6 +1,6 @@
 import { posPartnerInputFields, type PosPartner } from '@so-the/api-client';
 import { calls, useDeletePosPartnerMutation, useSavePosPartnerMutation } from '../../api/posApi.ts';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';

@@ -21,10 +21,10 @@ import {
 import type { InputFields } from '@so-the/api-client';
 import { useFormField, type BoundField, type FormFieldOptions } from './useFormField.ts';
 import { contractDigits, contractRange, firstOf, moneyRule, percentRule } from './fieldRules.ts';
-import type { UsualFee } from './feeRail.ts';
-import { useFeeRail } from './fieldRails.ts';
+import type { UsualFee } from './asks/feeRail.ts';
+import { useFeeRail } from './asks/fieldRails.ts';
 import { useInputFact } from './inputFacts.ts';
-import { useSmallMeaning, type AsksSmall } from './smallAmounts.ts';
+import { useSmallMeaning, type AsksSmall } from './asks/smallAmounts.ts';
 import { NumberField } from './NumberField.tsx';
 
 type Driven = 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'required';

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@so-the/api-client';
 import type { TableSource } from '@so-the/ui';
 import type { ListRows } from '../rows/readAllRows.ts';
 import { localPage } from './localPage.ts';
-import type { ListArgs } from './useListState.ts';
+import type { ListArgs } from './address/useListState.ts';
 
 /** The rows of a list, as a table shows them. */
 export interface ListAnswer<Row> {

@@ -1,8 +1,8 @@
 import { ListScreen } from '../list/ListScreen.tsx';
-import { recordFilterWords, type recordFilters } from '../list/recordFilters.ts';
-import { StatusFilter } from '../list/StatusFilter.tsx';
-import type { FilterValues } from '../list/listAddress.ts';
-import type { ListControl } from '../list/useListState.ts';
+import { recordFilterWords, type recordFilters } from '../list/filters/recordFilters.ts';
+import { StatusFilter } from '../list/filters/StatusFilter.tsx';
+import type { FilterValues } from '../list/address/listAddress.ts';
+import type { ListControl } from '../list/address/useListState.ts';
 
 /** Props of `Screen.Search`. */
 export interface RecordSearchProps {

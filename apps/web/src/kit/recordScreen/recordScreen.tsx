@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ImportPlan } from '../batch/useImport.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
-import type { ListFiltersProps } from '../list/ListFilters.tsx';
+import type { ListFiltersProps } from '../list/filters/ListFilters.tsx';
 import type { List } from '../list/useList.ts';
 import { useOpenRecord } from '../record/useOpenRecord.ts';
 import { RecordContext, useRecordScreen, type RecordKind } from './recordContext.ts';

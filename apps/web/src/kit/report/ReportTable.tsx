@@ -4,7 +4,7 @@ import { useListContext } from '../list/listContext.ts';
 import { ListTable, type ListTableProps } from '../list/ListTable.tsx';
 import { daysInWords, type Period } from '../period/period.ts';
 import { WiderPeriod } from '../period/WiderPeriod.tsx';
-import { FigureDrawer } from './FigureDrawer.tsx';
+import { FigureDrawer } from './figures/FigureDrawer.tsx';
 import { askedFor, opens } from './reportScope.ts';
 import { useFileHeading } from './useFileHeading.ts';
 import { useSeenColumns } from './useSeenColumns.ts';

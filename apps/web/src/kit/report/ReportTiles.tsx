@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Stat, StatRow, type Column } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
 import { daysInWords, type Period } from '../period/period.ts';
-import { FigureDrawer, type FigureDrawerProps } from './FigureDrawer.tsx';
+import { FigureDrawer, type FigureDrawerProps } from './figures/FigureDrawer.tsx';
 import { askedFor, type Openable } from './reportScope.ts';
 import { useTotalsBefore } from './useTotalsBefore.ts';
 import { useSeenColumns } from './useSeenColumns.ts';

@@ -7,7 +7,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   Breadcrumb: 'đường dẫn, breadcrumbs',
   Button: 'nút, submit, bấm',
   CardField: 'số thẻ, pan, card number',
-  CccdField: 'căn cước, cmnd, giấy tờ',
   CheckboxField: 'ô đánh dấu, tick, checkbox',
   CommandPalette: 'bảng lệnh, ctrl k, spotlight, tìm nhanh',
   CommentList: 'trao đổi, bình luận, chat',

@@ -120,7 +120,6 @@ export { CommandPalette, type CommandPaletteProps } from './CommandPalette/Comma
 export type { Command, CommandSection } from './CommandPalette/command.ts';
 export { useCommandKey } from './CommandPalette/useCommandKey.ts';
 export { CardField, type CardFieldProps } from './CardField/CardField.tsx';
-export { CccdField, type CccdFieldProps } from './CccdField/CccdField.tsx';
 export { VietQr, type VietQrProps } from './VietQr/VietQr.tsx';
 export { PrintLayout, type PrintLayoutProps } from './PrintLayout/PrintLayout.tsx';
 export { FormPage, type FormPageProps } from './FormPage/FormPage.tsx';

@@ -48,16 +48,36 @@ const coreLayers = [
 ];
 const core = (folders) => `${src.mock}core/(${folders.join('|')})/`;
 
-const coreStandsOnLower = coreLayers.map((folders, place) => ({
-  name: `core-layer-${folders.join('-')}`,
-  comment: 'Core is built in layers, so that no two of its folders need each other: move the file to where it belongs.',
+/** Rooms of the kit from the ground up, as core's folders are. */
+const kitLayers = [
+  ['brand', 'palette', 'period', 'pickers', 'places', 'rebuild', 'rows'],
+  ['access', 'answer', 'sheet'],
+  ['form'],
+  ['batch', 'document', 'print', 'record'],
+  ['list'],
+  ['cards', 'debt', 'opening', 'order', 'pictures', 'recordScreen', 'report', 'swipe'],
+  ['appointments'],
+];
+const kit = (folders) => `${src.web}kit/(${folders.join('|')})/`;
+
+/** Each folder of `roof` stands on those above it in the list, never on one beside or below it. */
+const standsOnLower = (name, roof, layers, folder) =>
+  layers.map((folders, place) => ({
+    name: `${name}-layer-${folders.join('-')}`,
+    comment: `${roof} is built in layers, so that no two of its folders need each other: move the file to where it belongs.`,
+    severity: 'error',
+    from: { path: folder(folders), pathNot: tests },
+    to: { path: roof, pathNot: `${roof}(${['$1', ...layers.slice(0, place).flat()].join('|')})/` },
+  }));
+
+/** A new folder of `roof` is refused until it is named in its layers. */
+const hasLayer = (name, roof, folders, listName) => ({
+  name: `${name}-folder-has-a-layer`,
+  comment: `A new folder here is named in ${listName}.`,
   severity: 'error',
-  from: { path: core(folders), pathNot: tests },
-  to: {
-    path: `${src.mock}core/`,
-    pathNot: `${src.mock}core/(${['$1', ...coreLayers.slice(0, place).flat()].join('|')})/`,
-  },
-}));
+  from: { path: `${roof}[^/]+/`, pathNot: `${folders}|${tests}` },
+  to: {},
+});
 
 /** Rooms of the reports, from what a figure is to where two reports must agree: each stands on those above it in this list. */
 const reportRooms = ['figures', 'money', 'orders', 'ties'];
@@ -115,7 +135,8 @@ module.exports = {
       from: { path: `${src.mock}core/`, pathNot: tests },
       to: { path: `${src.client}(createClient|apiError)` },
     },
-    ...coreStandsOnLower,
+    ...standsOnLower('core', `${src.mock}core/`, coreLayers, core),
+    hasLayer('core', `${src.mock}core/`, core([...coreLayers.flat(), 'testing']), 'coreLayers'),
     ...reportsStandOnFigures,
     {
       name: 'reports-ground',
@@ -123,13 +144,6 @@ module.exports = {
       severity: 'error',
       from: { path: `${core(['reports'])}[^/]+\\.ts$`, pathNot: tests },
       to: { path: `${core(['reports'])}[^/]+/` },
-    },
-    {
-      name: 'core-folder-has-a-layer',
-      severity: 'error',
-      comment: 'A new folder of core is named in coreLayers.',
-      from: { path: `${src.mock}core/[^/]+/`, pathNot: `${core([...coreLayers.flat(), 'testing'])}|${tests}` },
-      to: {},
     },
     packages(
       'core-packages',
@@ -177,6 +191,8 @@ module.exports = {
       `${web('kit', 'api', 'session', 'lib')}|${src.ui}|${src.client}`,
       'The kit knows no feature.',
     ),
+    ...standsOnLower('kit', `${src.web}kit/`, kitLayers, kit),
+    hasLayer('kit', `${src.web}kit/`, kit(kitLayers.flat()), 'kitLayers'),
     {
       name: 'feature-is-an-island',
       severity: 'error',

@@ -11,7 +11,7 @@ import { sourcesBelow, type Source } from './ledger/sources.ts';
 const MOST_LINES = 80;
 const MOST_ALIKE = 0.15;
 const REPORTS_MOST_ALIKE = 0.1;
-const KIT = ['list', 'period', 'records', 'report'];
+const KIT = ['list', 'period', 'recordScreen', 'report', 'rows'];
 
 const sources = sourcesBelow('apps/web/src/features', '.tsx').filter(({ file }) => !file.endsWith('.stories.tsx'));
 const screens = sources.filter(({ text }) => /\buseList\(|recordScreen</.test(text));

@@ -4,7 +4,7 @@ import { fourScreens } from './fourScreens.ts';
 import { importsOf } from './imports.ts';
 import { reachedCalls } from './reachedCalls.ts';
 
-const ROUTES = 'apps/web/src/app/routes.tsx';
+const ROUTES = ['apps/web/src/app/routes.tsx', 'apps/web/src/app/reportRoutes.ts'];
 /** A change here may change how any story looks or is played. */
 const ALL_STORIES = /^(?:\.storybook\/|vitest\.config\.ts|package-lock\.json|packages\/ui\/src\/theme\/)/;
 /**
@@ -117,9 +117,9 @@ function ownScreens(file: string, text: string, texts: ReadonlyMap<string, strin
 
 /** Every route of the app with the file of its screen. */
 function screensOf(texts: ReadonlyMap<string, string>): { route: string; file: string }[] {
-  const routes = texts.get(ROUTES) ?? '';
-  return [...routes.matchAll(/path: '([^']+)',[^}]*?import\('([^']+)'\)/g)].map(([, route = '', address = '']) => ({
-    route,
-    file: path.posix.join(path.posix.dirname(ROUTES), address),
-  }));
+  return ROUTES.flatMap((table) =>
+    [...(texts.get(table) ?? '').matchAll(/path: '([^']+)',[^}]*?import\('([^']+)'\)/g)].map(
+      ([, route = '', address = '']) => ({ route, file: path.posix.join(path.posix.dirname(table), address) }),
+    ),
+  );
 }

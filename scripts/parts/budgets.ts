@@ -26,14 +26,13 @@ const BUDGETS: Readonly<Record<string, number>> = {
   Timeline: 5,
   FileDrop: 5,
   BarLineChart: 6,
-  StackedBars: 6,
 };
 
 /** Most kB of a part that is not named above. */
 const SMALL_PART = 3.5;
 
 /** Parts that draw figures; a library would be taken once they weigh more than this together, in kB. */
-export const CHARTS = { parts: ['BarLineChart', 'StackedBars', 'Ranking', 'ShareBar', 'Sparkline'], budget: 8 };
+export const CHARTS = { parts: ['BarLineChart', 'Ranking'], budget: 8 };
 
 /** Most kB of all style sheets of the package together. */
 export const CSS_BUDGET = 13;

@@ -51,7 +51,8 @@ function partsOf(ui: readonly Source[], shipped: readonly Source[]): PartFacts[]
 
 function screensOf(web: readonly Source[], shipped: readonly Source[], parts: readonly PartFacts[]): ScreenFacts[] {
   const graph = importGraph(shipped);
-  const routes = web.find(({ file }) => file === 'apps/web/src/app/routes.tsx')?.text ?? '';
+  const tables = ['apps/web/src/app/routes.tsx', 'apps/web/src/app/reportRoutes.ts'];
+  const routes = tables.map((table) => web.find(({ file }) => file === table)?.text ?? '').join('\n');
   const calls = JSON.parse(fs.readFileSync(path.join(root, 'docs/calls.gen.json'), 'utf8')) as {
     call: string;
     screens: string[];
@@ -81,13 +82,14 @@ function screensOf(web: readonly Source[], shipped: readonly Source[], parts: re
   });
 }
 
-/** The stories that show a screen as it usually is: those named as it is, else those that import it. */
+/** The stories that show a screen as it usually is: those named as it is, else of those that import it the ones with the shortest title. */
 function storiesOf(screen: string, web: readonly Source[]): Source | undefined {
   const own = screen.replace(/\.tsx$/, '.stories.tsx');
-  return (
-    web.find(({ file }) => file === own) ??
-    web.find(({ file, text }) => file.endsWith('.stories.tsx') && text.includes(`/${path.posix.basename(screen)}'`))
-  );
+  const importing = `/${path.posix.basename(screen)}'`;
+  const [shortest] = web
+    .filter(({ file, text }) => file.endsWith('.stories.tsx') && text.includes(importing))
+    .toSorted((one, other) => titleOf(one.file, one.text).length - titleOf(other.file, other.text).length);
+  return web.find(({ file }) => file === own) ?? shortest;
 }
 
 /** Public name → file, out of the package's index. */

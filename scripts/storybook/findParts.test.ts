@@ -21,7 +21,7 @@ describe('finding a part', () => {
   });
 
   it('finds what a part is said to be for', () => {
-    expect(names('lên hay xuống')).toContain('Sparkline');
+    expect(names('ai nhiều nhất')).toContain('Ranking');
     expect(names('tooltip')).toContain('IconButton');
   });
 

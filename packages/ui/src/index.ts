@@ -101,10 +101,7 @@ export {
 } from './EventCalendar/calendarEvent.ts';
 export { BarLineChart, type BarLineChartProps } from './BarLineChart/BarLineChart.tsx';
 export type { ChartSeries } from './BarLineChart/rows.ts';
-export { StackedBars, type StackedBarsProps } from './StackedBars/StackedBars.tsx';
 export { Ranking, type RankingProps } from './Ranking/Ranking.tsx';
-export { ShareBar, type ShareBarProps } from './ShareBar/ShareBar.tsx';
-export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
 export type { ChartFigures, ChartProps, ChartUnit, NamedFigure } from './Chart/chartProps.ts';
 export type { TableDetail } from './DataTable/tableProps.ts';
 export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews.tsx';
@@ -123,7 +120,6 @@ export { CommandPalette, type CommandPaletteProps } from './CommandPalette/Comma
 export type { Command, CommandSection } from './CommandPalette/command.ts';
 export { useCommandKey } from './CommandPalette/useCommandKey.ts';
 export { CardField, type CardFieldProps } from './CardField/CardField.tsx';
-export { CccdField, type CccdFieldProps } from './CccdField/CccdField.tsx';
 export { VietQr, type VietQrProps } from './VietQr/VietQr.tsx';
 export { PrintLayout, type PrintLayoutProps } from './PrintLayout/PrintLayout.tsx';
 export { FormPage, type FormPageProps } from './FormPage/FormPage.tsx';
@@ -132,4 +128,3 @@ export { useLeaveWarning } from './Dialog/useLeaveWarning.ts';
 export { ImageViewer, type ImageViewerProps } from './ImageViewer/ImageViewer.tsx';
 export { SplitPane, type SplitPaneProps } from './SplitPane/SplitPane.tsx';
 export { ImageWithFields, type ImageWithFieldsProps } from './ImageWithFields/ImageWithFields.tsx';
-export { ReportFrame, type ReportFrameProps } from './ReportFrame/ReportFrame.tsx';

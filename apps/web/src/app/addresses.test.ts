@@ -6,7 +6,7 @@ import { logIn, type AccountName } from '../test/askEngine.ts';
 import { STORY_NOW } from '../test/storyClock.ts';
 import { paletteAdditions, paletteScreens } from './palette/paletteScreens.ts';
 import { isPlace } from '../kit/places/isPlace.ts';
-import { mayOpen } from '../kit/places/mayOpen.ts';
+import { mayOpen } from '../kit/access/mayOpen.ts';
 import { PATHS, PUBLIC_PATHS } from '../kit/places/paths.ts';
 import { publicRoutes, shellRoutes } from './routes.tsx';
 import { companyMenu } from './shell/companyMenu.ts';
@@ -22,7 +22,7 @@ const specified = new Set([...pathsOf(owner.menuPermissions), ...pathsOf(company
 interface Tiles {
   hubTiles: readonly { href: (days: { from: string; to: string }) => string }[];
 }
-const tiles = Object.values(import.meta.glob<Tiles>('../features/reports/hubTiles.ts', { eager: true }))
+const tiles = Object.values(import.meta.glob<Tiles>('../features/reports/hub/hubTiles.ts', { eager: true }))
   .flatMap(({ hubTiles }) => hubTiles)
   .map(({ href }) => href({ from: '2026-11-01', to: '2026-11-20' }));
 

@@ -3,7 +3,7 @@ import { createBrowserEngine } from '@so-the/mock-server/browser';
 import { expect, it } from 'vitest';
 import { companyRights, rightsOn } from '../kit/access/rights.ts';
 import { isPlace } from '../kit/places/isPlace.ts';
-import { mayOpen } from '../kit/places/mayOpen.ts';
+import { mayOpen } from '../kit/access/mayOpen.ts';
 import { logIn, type AccountName } from '../test/askEngine.ts';
 import { STORY_NOW } from '../test/storyClock.ts';
 

@@ -1,6 +1,7 @@
 import * as login from '../features/auth/LoginScreen.tsx';
 import type { PublicPath, ScreenPath } from '../kit/places/paths.ts';
 import type { AppRoute } from './appRoute.ts';
+import { reportRoutes } from './reportRoutes.ts';
 
 /** URLs that anybody may open, outside the shell. */
 export const publicRoutes: readonly AppRoute<PublicPath>[] = [
@@ -20,7 +21,7 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
   {
     path: '/schedule-payment',
     title: 'Lịch hẹn',
-    screen: () => import('../features/schedules/SchedulesScreen.tsx'),
+    screen: () => import('./AppointmentsScreen.tsx'),
     add: { label: 'Phục vụ khách', href: '/schedule-payment?open=new', keywords: 'thêm lịch hẹn F2' },
   },
   { path: '/contract', title: 'Hợp đồng', screen: () => import('../features/contracts/ContractsScreen.tsx') },
@@ -38,13 +39,13 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
   {
     path: '/post/uploadbill',
     title: 'Tải bill',
-    screen: () => import('../features/bills/UploadBillsScreen.tsx'),
+    screen: () => import('../features/bills/upload/UploadBillsScreen.tsx'),
     add: { label: 'Tải ảnh bill', href: '/post/uploadbill?open=new' },
   },
   {
     path: '/export-bill',
     title: 'Xuất bill',
-    screen: () => import('../features/bills/ExportBillsScreen.tsx'),
+    screen: () => import('../features/bills/export/ExportBillsScreen.tsx'),
   },
   {
     path: '/customer',
@@ -107,13 +108,13 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
   {
     path: '/config-collect-expense',
     title: 'Cấu hình thu chi',
-    screen: () => import('../features/vouchers/VoucherTypesScreen.tsx'),
+    screen: () => import('../features/vouchers/types/VoucherTypesScreen.tsx'),
     add: { label: 'Thêm loại thu chi', href: '/config-collect-expense?open=new' },
   },
   {
     path: '/cau-hinh-phieu-cong-ty',
     title: 'Cấu hình phiếu công ty',
-    screen: () => import('../features/vouchers/CompanyVoucherTypesScreen.tsx'),
+    screen: () => import('../features/vouchers/types/CompanyVoucherTypesScreen.tsx'),
     add: { label: 'Thêm loại phiếu công ty', href: '/cau-hinh-phieu-cong-ty?open=new' },
   },
   {
@@ -179,68 +180,5 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     title: 'Đối chiếu công nợ',
     screen: () => import('../features/comparisons/ComparisonsScreen.tsx'),
   },
-  { path: '/report/turnover', title: 'Doanh thu', screen: () => import('../features/reports/TurnoverScreen.tsx') },
-  { path: '/report/cashbook', title: 'Sổ quỹ', screen: () => import('../features/reports/CashBookScreen.tsx') },
-  { path: '/report', title: 'Báo cáo', screen: () => import('../features/reports/ReportsScreen.tsx') },
-  {
-    path: '/report/reportdaily',
-    title: 'Báo cáo ngày',
-    screen: () => import('../features/reports/DailyReportScreen.tsx'),
-  },
-  {
-    path: '/report/reportallshop',
-    title: 'Báo cáo tất cả cửa hàng',
-    screen: () => import('../features/reports/AllShopsScreen.tsx'),
-  },
-  { path: '/report/debt_aday', title: 'Ứng tiền', screen: () => import('../features/reports/AdvancesScreen.tsx') },
-  {
-    path: '/report/historycustomerpay',
-    title: 'Lịch sử khách thanh toán',
-    screen: () => import('../features/reports/CustomerPaymentsScreen.tsx'),
-  },
-  {
-    path: '/report/cashbookcompany',
-    title: 'Sổ quỹ công ty',
-    screen: () => import('../features/reports/CompanyCashBookScreen.tsx'),
-  },
-  {
-    path: '/bao-cao-doanh-thu',
-    title: 'Báo cáo doanh thu',
-    screen: () => import('../features/company-reports/CompanyRevenueScreen.tsx'),
-  },
-  {
-    path: '/bao-cao-cong-no-pos',
-    title: 'Báo cáo công nợ POS',
-    screen: () => import('../features/company-reports/CompanyPosDebtsScreen.tsx'),
-  },
-  {
-    path: '/bao-cao-cong-no-khach-hang',
-    title: 'Báo cáo công nợ khách hàng',
-    screen: () => import('../features/company-reports/CompanyCustomerDebtsScreen.tsx'),
-  },
-  {
-    path: '/bao-cao-thu-chi',
-    title: 'Báo cáo thu chi',
-    screen: () => import('../features/company-reports/CompanyVoucherReportScreen.tsx'),
-  },
-  {
-    path: '/bao-cao-dong-tien',
-    title: 'Báo cáo dòng tiền',
-    screen: () => import('../features/company-reports/CompanyCashFlowScreen.tsx'),
-  },
-  {
-    path: '/bao-cao-ket-qua-kinh-doanh',
-    title: 'Báo cáo kết quả kinh doanh',
-    screen: () => import('../features/company-reports/CompanyResultScreen.tsx'),
-  },
-  {
-    path: '/bao-cao-cong-no-doi-tac',
-    title: 'Báo cáo công nợ đối tác',
-    screen: () => import('../features/company-reports/CompanyPartnerDebtsScreen.tsx'),
-  },
-  {
-    path: '/bao-cao-cong-no-ctv',
-    title: 'Báo cáo công nợ CTV',
-    screen: () => import('../features/company-reports/CompanyCollaboratorDebtsScreen.tsx'),
-  },
+  ...reportRoutes,
 ];

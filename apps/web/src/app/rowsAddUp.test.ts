@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '@so-the/ui';
-import * as debt from '../features/company-reports/debtColumns.ts';
+import * as debt from '../features/company-reports/debts/debtColumns.ts';
 import { shopColumns, shopDayColumns } from '../features/company-reports/revenueColumns.ts';
 import { lotColumns } from '../features/pos-debts/lots/lotColumns.ts';
-import { interestColumns, moneyBackColumns } from '../features/reports/hubColumns.tsx';
+import { interestColumns, moneyBackColumns } from '../features/reports/hub/hubColumns.tsx';
 import { withAddends } from '../kit/list/useAddends.ts';
 import { shownColumns } from '../kit/sheet/exportColumns.ts';
 

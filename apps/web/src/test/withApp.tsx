@@ -9,8 +9,8 @@ import { createRoutes } from '../app/createRoutes.tsx';
 import { shellRoutes } from '../app/routes.tsx';
 import { watchSession } from '../app/guards/watchSession.ts';
 import { isPlace } from '../kit/places/isPlace.ts';
-import { PlaceLinks } from '../kit/places/PlaceLinks.tsx';
-import { RouterLink } from '../kit/places/RouterLink.tsx';
+import { PlaceLinks } from '../kit/access/PlaceLinks.tsx';
+import { RouterLink } from '../kit/access/RouterLink.tsx';
 import { readSession } from '../session/session.ts';
 import { startStoryApp, type StoryApp, type StoryWorld } from './storyApp.ts';
 

@@ -32,7 +32,6 @@ const meta = {
       no: [
         'Quá ba dãy, hay hai dãy cột khác cỡ: tách thành hai biểu đồ.',
         'Tên dài cần đọc hết: dùng Ranking.',
-        'Dùng cho phần của một tổng: dùng StackedBars.',
         'Bỏ bảng số liệu bên dưới.',
       ],
     },

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     rules: {
       yes: ['Cho biết đã dùng bao nhiêu của một hạn mức cố định.', 'Luôn kèm hai con số: màu không nói thay số.'],
-      no: ['Dùng cho việc đang tải: dùng LoadingBar.', 'So sánh nhiều hạng mục với nhau: dùng StackedBars.'],
+      no: ['Dùng cho việc đang tải: dùng LoadingBar.', 'So sánh nhiều hạng mục với nhau: dùng Ranking.'],
     },
   },
 } satisfies Meta<typeof Meter>;

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     rules: {
       yes: ['Ai nhiều nhất: nhân viên, cửa hàng, đối tác, kể cả tên dài.', 'Cho mỗi con số mở ra các dòng của nó.'],
-      no: ['Xếp theo ngày: dùng BarLineChart.', 'Phần của một tổng: dùng ShareBar.'],
+      no: ['Xếp theo ngày: dùng BarLineChart.', 'Chỉ một số: dùng Stat.'],
     },
   },
 } satisfies Meta<typeof Ranking>;

@@ -26,4 +26,3 @@ export { isPhone, normalisePhone } from './phone.ts';
 export { rankBySearch, searchRank } from './searchRank.ts';
 export { vietQrText, type VietQrPayment } from './vietQr.ts';
 export { cardBrand, cardDigits, groupCard, isCardLength, isLuhn } from './cardNumber.ts';
-export { cccdDigits, cccdProblem, groupCccd } from './cccd.ts';

@@ -12,9 +12,6 @@ import {
   MoneyField,
   PercentField,
   Ranking,
-  ShareBar,
-  Sparkline,
-  StackedBars,
   Stat,
 } from '../index.ts';
 
@@ -61,11 +58,6 @@ const PARTS = {
   MoneyField: (value: number) => <MoneyField label="Số tiền" value={value} onChange={done} />,
   PercentField: (value: number) => <PercentField label="Phí" value={value} onChange={done} />,
   Ranking: (value: number) => <Ranking label="Xếp hạng" figures={named(value)} />,
-  ShareBar: (value: number) => <ShareBar label="Tỷ trọng" parts={named(value)} />,
-  Sparkline: (value: number) => <Sparkline label="Doanh thu" values={[1, value, 3, value]} />,
-  StackedBars: (value: number) => (
-    <StackedBars label="Cơ cấu" places={PLACES} series={[{ name: 'Phí', values: [value, 2] }]} />
-  ),
   Stat: (value: number) => (
     <>
       <Stat label="Doanh thu" value={value} previous={1} />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CardField } from '../CardField/CardField.tsx';
-import { CccdField } from '../CccdField/CccdField.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { groupDigits } from '../format/money.ts';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
@@ -22,7 +21,6 @@ const TYPED = [
   ['Tỷ lệ phí', '1,85', '1,85'],
   ['Số điện thoại', '0912345678', '0912345678'],
   ['Số thẻ', '4111111111111111', '•••• 1111'],
-  ['Số CCCD', '001088012345', '001 088 012345'],
   ['Ngày hẹn', '31/08/2026', '31/08/2026'],
 ] as const;
 
@@ -79,7 +77,6 @@ function Fields() {
   const [percent, setPercent] = useState<number | null>(null);
   const [phone, setPhone] = useState('');
   const [card, setCard] = useState('');
-  const [cccd, setCccd] = useState('');
   const [day, setDay] = useState<string | null>(null);
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 400 }}>
@@ -87,7 +84,6 @@ function Fields() {
       <PercentField label="Tỷ lệ phí" value={percent} onChange={setPercent} />
       <PhoneField label="Số điện thoại" value={phone} onChange={setPhone} />
       <CardField label="Số thẻ" value={card} onChange={setCard} />
-      <CccdField label="Số CCCD" value={cccd} onChange={setCccd} />
       <DateField label="Ngày hẹn" value={day} onChange={setDay} />
     </div>
   );

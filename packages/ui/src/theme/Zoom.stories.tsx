@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import * as barLineChart from '../BarLineChart/BarLineChart.stories.tsx';
 import * as confirmMoney from '../ConfirmMoney/ConfirmMoney.stories.tsx';
 import * as dataTable from '../DataTable/DataTable.stories.tsx';
 import * as eventCalendar from '../EventCalendar/EventCalendar.stories.tsx';
@@ -11,8 +12,7 @@ import * as importPreview from '../ImportPreview/ImportPreview.stories.tsx';
 import * as matrixEditor from '../MatrixEditor/MatrixEditor.stories.tsx';
 import * as pageHeader from '../PageHeader/PageHeader.stories.tsx';
 import * as permissionTree from '../PermissionTree/PermissionTree.stories.tsx';
-import * as reportFrame from '../ReportFrame/ReportFrame.stories.tsx';
-import * as stackedBars from '../StackedBars/StackedBars.stories.tsx';
+import * as ranking from '../Ranking/Ranking.stories.tsx';
 import * as steps from '../Steps/Steps.stories.tsx';
 import * as tabs from '../Tabs/Tabs.stories.tsx';
 import * as timeline from '../Timeline/Timeline.stories.tsx';
@@ -40,8 +40,8 @@ const Calendar = composeStories(eventCalendar);
 const Form = composeStories(formPage);
 const Filters = composeStories(filterBar);
 const Header = composeStories(pageHeader);
-const Report = composeStories(reportFrame);
-const Stacked = composeStories(stackedBars);
+const Chart = composeStories(barLineChart);
+const Ranks = composeStories(ranking);
 const Matrix = composeStories(matrixEditor);
 const Rights = composeStories(permissionTree);
 const Lines = composeStories(timeline);
@@ -62,7 +62,7 @@ export const Week: Story = { name: 'Lịch tuần', render: () => page(<Calendar
 
 export const Forms: Story = { name: 'Biểu mẫu', render: () => page(<Form.ManyChanges />, <Files.LongNames />) };
 
-export const Reports: Story = { name: 'Báo cáo', render: () => page(<Report.LongNames />, <Stacked.FiveFunds />) };
+export const Reports: Story = { name: 'Báo cáo', render: () => page(<Chart.LongNames />, <Ranks.LongNames />) };
 
 export const Grids: Story = { name: 'Bảng nhập', render: () => page(<Matrix.LongNames />, <Rights.LongNames />) };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CommandPalette, IconButton, Icon, useCommandKey, type Command, type NavItem } from '@so-the/ui';
 import { useRightsOn } from '../../kit/access/useRights.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { pageActions } from '../../kit/palette/pageActions.ts';
 import { paletteAdditions, paletteScreens } from './paletteScreens.ts';
 import { recentRecords, recentScreens, rememberScreen } from './recent.ts';

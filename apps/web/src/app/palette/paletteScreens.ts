@@ -1,6 +1,6 @@
 import type { Command, NavItem } from '@so-the/ui';
 import type { Rights } from '../../kit/access/rights.ts';
-import { mayOpen } from '../../kit/places/mayOpen.ts';
+import { mayOpen } from '../../kit/access/mayOpen.ts';
 import { shellRoutes } from '../routes.tsx';
 
 /** Screens with an address of their own: no parameters, and one of two readings of a path. */

@@ -1,6 +1,6 @@
 import type { Command, CommandSection } from '@so-the/ui';
 import { useClient } from '../../api/ClientContext.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { rememberRecord } from './recent.ts';
 import { recordSearches } from './recordSearches.ts';
 

@@ -3,7 +3,7 @@ import { bankName, formatDate, maskCard } from '@so-the/ui/format';
 import { useListCardNoticesQuery } from '../../api/cardDataApi.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { WaitingList } from './WaitingList.tsx';
 
 const ROWS = 5;

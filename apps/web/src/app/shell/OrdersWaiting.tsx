@@ -2,7 +2,7 @@ import { labelOf, scheduleStatusOptions } from '@so-the/api-client';
 import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 import * as places from '../../kit/places/places.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { WaitingList } from './WaitingList.tsx';
 import type { WaitingOrders } from './waitingOrders.ts';
 

@@ -1,7 +1,7 @@
 import { Icon, type NavItem } from '@so-the/ui';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../kit/places/paths.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { Bell } from './Bell.tsx';
 import { mayWait } from './shortcuts.ts';

@@ -11,7 +11,7 @@ import {
 } from '@so-the/ui';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { useConfig } from '../../lib/config.ts';
 import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';

@@ -1,7 +1,7 @@
 import { Badge, Icon } from '@so-the/ui';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../kit/places/paths.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { Bell } from './Bell.tsx';
 import { mayWait, shortcuts } from './shortcuts.ts';
 import { useDueCount } from './useDueCount.ts';

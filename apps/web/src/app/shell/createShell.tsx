@@ -2,7 +2,7 @@ import type { Client } from '@so-the/api-client';
 import { PrimeScope } from '@so-the/ui';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { PlaceLinks } from '../../kit/places/PlaceLinks.tsx';
+import { PlaceLinks } from '../../kit/access/PlaceLinks.tsx';
 import { createStore } from '../store.ts';
 import { Shell } from './Shell.tsx';
 

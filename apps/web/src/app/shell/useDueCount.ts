@@ -1,6 +1,6 @@
 import { useCountCardNoticesQuery } from '../../api/cardDataApi.ts';
 import { PATHS } from '../../kit/places/paths.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 
 /** Cards fall due as the day goes on, so they are counted again. */
 const REFRESH_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { useLocation, type To } from 'react-router-dom';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { openedState } from '../../kit/record/useOpenRecord.ts';
 
 /** The way to the counter's form, which given up leads back to the page it was opened on. */

@@ -1,6 +1,6 @@
 import { activeStatusOptions, type BankCardInput } from '@so-the/api-client';
 import { BankCodePicker } from '../../kit/pickers/BankPicker.tsx';
-import { useAccountRail } from '../../kit/form/accountRail.ts';
+import { useAccountRail } from '../../kit/form/asks/accountRail.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 

@@ -2,7 +2,7 @@ import { bankCardInputFields, type BankCard } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
 import { calls, useDeleteBankCardMutation, useSaveBankCardMutation } from '../../api/bankCardApi.ts';
 import { useReloadBankCardsMutation } from '../../api/debtApi.ts';
-import { recordFilters } from '../../kit/list/recordFilters.ts';
+import { recordFilters } from '../../kit/list/filters/recordFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
@@ -10,7 +10,7 @@ import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { RebuildButton } from '../../kit/rebuild/RebuildButton.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
 import { BankAccountFields } from './BankAccountFields.tsx';
 

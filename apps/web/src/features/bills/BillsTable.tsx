@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '@so-the/api-client';
-import type { ChosenDeed } from '../../kit/list/ChosenRowsButton.tsx';
+import type { ChosenDeed } from '../../kit/list/chosen/ChosenRowsButton.tsx';
 import { ListTable } from '../../kit/list/ListTable.tsx';
-import type { RowSelection } from '../../kit/list/useRowSelection.ts';
+import type { RowSelection } from '../../kit/list/chosen/useRowSelection.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { billColumns } from './billColumns.ts';
 import { BillDrawer } from './BillDrawer.tsx';

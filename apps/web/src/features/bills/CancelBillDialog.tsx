@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { formatMoney } from '@so-the/ui/format';
 import { useAddLotBillsMutation } from '../../api/posDebtApi.ts';
-import { ConfirmedDialog } from '../../kit/form/ConfirmedDialog.tsx';
+import { ConfirmedDialog } from '../../kit/form/sending/ConfirmedDialog.tsx';
 import { billBody, billValues, keptPlace } from './billValues.ts';
 
 const CONFIRMED = 1;

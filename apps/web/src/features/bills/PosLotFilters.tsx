@@ -1,5 +1,5 @@
 import { TextField } from '@so-the/ui';
-import type { ListControl } from '../../kit/list/useListState.ts';
+import type { ListControl } from '../../kit/list/address/useListState.ts';
 import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
 
 /** Narrows a list to one terminal, and to one lot as its number is printed. */

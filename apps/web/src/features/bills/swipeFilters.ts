@@ -1,5 +1,5 @@
-import { idFilter, textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { idFilter, textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
 
 /** What swipes can be narrowed by. */
 export const swipeFilters = listFilters<'listSwipes'>()({

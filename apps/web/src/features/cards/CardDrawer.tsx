@@ -5,7 +5,7 @@ import { useGetCardQuery } from '../../api/cardDataApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
 import { NewAppointment } from '../../kit/appointments/NewAppointment.tsx';
-import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { useAddressChoice } from '../../kit/list/address/useAddressChoice.ts';
 import { CardInfo } from '../../kit/cards/CardInfo.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { HoldLog } from './HoldLog.tsx';

@@ -1,8 +1,8 @@
 import { cardStatusOptions, dueLevelOptions, typeCardOptions } from '@so-the/api-client';
-import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
+import { FlagFilter } from '../../kit/list/filters/FlagFilter.tsx';
 import { SelectField, TextField } from '@so-the/ui';
-import type { FilterValues } from '../../kit/list/listAddress.ts';
-import type { ListControl } from '../../kit/list/useListState.ts';
+import type { FilterValues } from '../../kit/list/address/listAddress.ts';
+import type { ListControl } from '../../kit/list/address/useListState.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';

@@ -8,12 +8,12 @@ import {
   type Schemas,
 } from '@so-the/api-client';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
-import { useUsualFee } from '../../kit/document/useUsualFee.ts';
+import { useUsualFee } from '../../kit/form/asks/useUsualFee.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
-import type { FormHandles } from '../../kit/records/RecordOwnForm.tsx';
+import type { FormHandles } from '../../kit/recordScreen/RecordOwnForm.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { cardBody, cardValues, expiryRule, type CardValues } from '../../kit/cards/cardValues.ts';

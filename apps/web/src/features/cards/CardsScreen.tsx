@@ -7,7 +7,7 @@ import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
 import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { cardColumns } from './cardColumns.tsx';
 import { CardDrawer } from './CardDrawer.tsx';
 import { cardFile } from './cardFile.ts';

@@ -1,7 +1,7 @@
 import { labelOf, typeCardOptions, type CardData } from '@so-the/api-client';
 import { MaskedCard, type StatusMap } from '@so-the/ui';
 import { bankName } from '@so-the/ui/format';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { cardStatus, dueLevel, expiryState } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
 import { expiryText } from '../../kit/cards/cardValues.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { sheetSource } from '../../kit/sheet/sheetSource.ts';
 
 /** The exported list of cards: of every number the last four digits only, and each file stands in the action history. */

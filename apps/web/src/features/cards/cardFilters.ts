@@ -1,6 +1,6 @@
 import { cardStatusOptions, dueLevelOptions, labelOf, typeCardOptions } from '@so-the/api-client';
-import { choiceFilter, flagFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { choiceFilter, flagFilter, idFilter, textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
 
 /** Days of a month, as due days are named. */
 export const daysOfMonth = Array.from({ length: 31 }, (_, day) => ({ value: day + 1, label: `Ngày ${day + 1}` }));

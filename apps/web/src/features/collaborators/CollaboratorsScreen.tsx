@@ -1,11 +1,11 @@
 import { affInputFields, type Aff } from '@so-the/api-client';
 import { calls, useDeleteAffMutation, useSaveAffMutation } from '../../api/affApi.ts';
-import { recordFilters } from '../../kit/list/recordFilters.ts';
+import { recordFilters } from '../../kit/list/filters/recordFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { AFF_OPENING, affOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { collaboratorColumns } from './collaboratorColumns.ts';
 import { CollaboratorFields } from './CollaboratorFields.tsx';
 

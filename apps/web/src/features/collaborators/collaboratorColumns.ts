@@ -1,7 +1,7 @@
 import { labelOf, typeCardOptions, type Aff } from '@so-the/api-client';
 import { formatPercent } from '@so-the/ui/format';
 import { phoneCell } from '../../kit/cards/phoneCell.tsx';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
 

@@ -2,7 +2,7 @@ import { calls } from '../../api/reportV2Api.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
-import { accountKey } from '../../kit/report/accountKey.ts';
+import { accountKey } from '../../kit/report/figures/accountKey.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { cashFlowColumns } from './cashFlowColumns.ts';
 

@@ -3,7 +3,7 @@ import { calls } from '../../api/reportV2Api.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
-import { FigureTable } from '../../kit/report/FigureTable.tsx';
+import { FigureTable } from '../../kit/report/figures/FigureTable.tsx';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { resultColumns, resultLine, shareColumns } from './resultColumns.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { money, withFigures } from '../../kit/report/figureColumn.ts';
+import { money, withFigures } from '../../kit/report/figures/figureColumn.ts';
 
 const IN = { group: 'Tiền vào', width: 112 };
 const OUT = { group: 'Tiền ra', width: 112 };

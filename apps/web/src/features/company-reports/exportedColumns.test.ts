@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resultColumns, resultLine } from './resultColumns.ts';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { sheetColumns, sheetValue } from '../../kit/sheet/exportColumns.ts';
 
 test('titles that a file would have twice are told apart by their groups', () => {

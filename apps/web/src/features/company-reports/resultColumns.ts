@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
-import { money } from '../../kit/report/figureColumn.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
+import { money } from '../../kit/report/figures/figureColumn.ts';
 
 /** A line of a business result with what it changed by. */
 type ResultLine = Schemas['BusinessResultLine'] & {

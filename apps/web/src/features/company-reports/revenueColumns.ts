@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
-import { count, money, withFigures } from '../../kit/report/figureColumn.ts';
-import { tradeColumns } from '../../kit/report/tradeColumns.ts';
+import { count, money, withFigures } from '../../kit/report/figures/figureColumn.ts';
+import { tradeColumns } from '../../kit/report/figures/tradeColumns.ts';
 
 /** Those that are in sight at first: the profit is not scrolled for. The partner's fee is in sight where there is any. */
 const inSight = tradeColumns

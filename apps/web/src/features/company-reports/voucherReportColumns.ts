@@ -1,6 +1,6 @@
 import { voucherKindOptions, type Schemas } from '@so-the/api-client';
 import { statusMap } from '../../kit/list/statusMaps.ts';
-import { count, money, withFigures } from '../../kit/report/figureColumn.ts';
+import { count, money, withFigures } from '../../kit/report/figures/figureColumn.ts';
 
 /** Whether a voucher counts in the business result. */
 const COUNTED = {

@@ -2,7 +2,7 @@ import type { Schemas } from '@so-the/api-client';
 import { DataTable, Notice } from '@so-the/ui';
 import { addDays } from '@so-the/ui/format';
 import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import * as places from '../../kit/places/places.ts';
 import { likelyEntries, type LikelyEntry } from './likelyEntries.ts';
 import { partyArgs } from '../../kit/debt/partyArgs.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useAdjustDebtMutation } from '../../api/debtApi.ts';
-import { ConfirmedDialog } from '../../kit/form/ConfirmedDialog.tsx';
+import { ConfirmedDialog } from '../../kit/form/sending/ConfirmedDialog.tsx';
 
 /** Fewest characters of the words for a difference that is locked, and of the reason for unlocking. */
 const REASON_LENGTH = 5;

@@ -1,5 +1,5 @@
 import { debtTypeOptions, labelOf, type Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 
 /** Parties with our balance beside theirs. */
 export const comparisonColumns = defineColumns<Schemas['DebtComparison']>()([

@@ -1,6 +1,6 @@
 import { debtTypeOptions, labelOf } from '@so-the/api-client';
-import { choiceFilter, textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { choiceFilter, textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
 
 /** What comparisons can be narrowed by. */
 export const comparisonFilters = listFilters<'listDebtComparisons'>()({

@@ -13,11 +13,11 @@ import { ContractCustomer } from './ContractCustomer.tsx';
 import { ContractFigures } from './ContractFigures.tsx';
 import { ContractHead } from './ContractHead.tsx';
 import { ContractHistory } from './ContractHistory.tsx';
-import { ContractMoney } from './ContractMoney.tsx';
-import { ContractSteps } from './ContractSteps.tsx';
+import { ContractMoney } from './lines/ContractMoney.tsx';
+import { ContractSteps } from './steps/ContractSteps.tsx';
 import { ContractWarnings } from './ContractWarnings.tsx';
-import { nextStep } from './nextStep.ts';
-import { useNextFocus } from './useNextFocus.ts';
+import { nextStep } from './steps/nextStep.ts';
+import { useNextFocus } from './steps/useNextFocus.ts';
 
 /** How far an order is and what it amounts to; below, its terms, its money, and what people should know. */
 export function ContractDetail({ order }: { order: Schedule }) {

@@ -1,10 +1,10 @@
 import { orderWarningCodeOptions, serviceTypeOptions } from '@so-the/api-client';
-import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
+import { FlagFilter } from '../../kit/list/filters/FlagFilter.tsx';
 import { DateField, SelectField } from '@so-the/ui';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
-import type { FilterValues } from '../../kit/list/listAddress.ts';
-import type { ListControl } from '../../kit/list/useListState.ts';
+import type { FilterValues } from '../../kit/list/address/listAddress.ts';
+import type { ListControl } from '../../kit/list/address/useListState.ts';
 import { readStatuses, statusChoices, writeStatuses, type contractFilters } from './contractFilters.ts';
 
 /** State of the list of orders. */

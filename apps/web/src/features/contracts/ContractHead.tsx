@@ -11,9 +11,9 @@ import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { ContractWindows, type ContractWindow } from './ContractWindows.tsx';
 import { editItems, entriesItems, isAtWork, mayTake, otherSteps, stepItem } from './contractMenu.ts';
-import { NextButton } from './NextButton.tsx';
-import type { NextStep } from './nextStep.ts';
-import type { NextFocus } from './useNextFocus.ts';
+import { NextButton } from './steps/NextButton.tsx';
+import type { NextStep } from './steps/nextStep.ts';
+import type { NextFocus } from './steps/useNextFocus.ts';
 
 /** Props of {@link ContractHead}. */
 export interface ContractHeadProps extends Pick<NextFocus, 'go' | 'moved'> {

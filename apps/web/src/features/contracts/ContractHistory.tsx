@@ -8,7 +8,7 @@ import {
   type StatusLog,
 } from '@so-the/api-client';
 import { Icon, Link, Panel } from '@so-the/ui';
-import { valueText, wrongLabels } from './wrongPercents.ts';
+import { valueText, wrongLabels } from './settle/wrongPercents.ts';
 import { formatDate, formatDateTime, formatMoney } from '@so-the/ui/format';
 import * as places from '../../kit/places/places.ts';
 

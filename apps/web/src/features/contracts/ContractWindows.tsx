@@ -3,11 +3,11 @@ import { useRights } from '../../kit/access/useRights.ts';
 import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import type { OpenRecord } from '../../kit/record/useOpenRecord.ts';
-import { CorrectPercentDialog } from './CorrectPercentDialog.tsx';
-import { DiscountDialog } from './DiscountDialog.tsx';
+import { CorrectPercentDialog } from './settle/CorrectPercentDialog.tsx';
+import { DiscountDialog } from './settle/DiscountDialog.tsx';
 import { OrderContract } from './print/OrderContract.tsx';
 import { OrderReceipt } from './print/OrderReceipt.tsx';
-import { SettleAndCollectDialog } from './SettleAndCollectDialog.tsx';
+import { SettleAndCollectDialog } from './settle/SettleAndCollectDialog.tsx';
 
 /** What stands open over an order: a paper, a correction, settling with collecting, or a step of its status. */
 export type ContractWindow = 'correction' | 'contract' | 'receipt' | 'collect' | { to: ScheduleStatus };

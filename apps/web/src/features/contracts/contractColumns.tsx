@@ -1,9 +1,9 @@
 import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
 import { bankName } from '@so-the/ui/format';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
-import { ProgressCell } from './ProgressCell.tsx';
+import { ProgressCell } from './steps/ProgressCell.tsx';
 
 /** The list of orders. */
 export const contractColumns = defineColumns<Schedule>()([

@@ -13,8 +13,8 @@ import {
   idFilter,
   textFilter,
   type FilterCodec,
-} from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+} from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
 
 /** Several statuses in one parameter: "1,2,3". */
 const statusesFilter: FilterCodec<ScheduleStatus[]> = {

@@ -6,7 +6,7 @@ import type { Rights } from '../../kit/access/rights.ts';
 import { isAppointment, ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import { statusStep } from '../../kit/order/statusStep.ts';
 import * as places from '../../kit/places/places.ts';
-import type { NextStep } from './nextStep.ts';
+import type { NextStep } from './steps/nextStep.ts';
 
 /** Work began and the order was not called off: its percentages may be corrected. */
 export function isAtWork({ Status }: Schedule): boolean {

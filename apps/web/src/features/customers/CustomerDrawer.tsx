@@ -4,7 +4,7 @@ import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
 import { NewAppointment } from '../../kit/appointments/NewAppointment.tsx';
 import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
-import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { useAddressChoice } from '../../kit/list/address/useAddressChoice.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
 import * as places from '../../kit/places/places.ts';
 import { CustomerCards } from './CustomerCards.tsx';

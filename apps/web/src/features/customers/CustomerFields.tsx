@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { activeStatusOptions, type CustomerInput } from '@so-the/api-client';
 import { vietnamToday } from '@so-the/ui/format';
-import { useUsualFee } from '../../kit/document/useUsualFee.ts';
+import { useUsualFee } from '../../kit/form/asks/useUsualFee.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';

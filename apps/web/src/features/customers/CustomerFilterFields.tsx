@@ -1,8 +1,8 @@
 import { DateRangeField } from '@so-the/ui';
-import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
-import type { FilterValues } from '../../kit/list/listAddress.ts';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
-import type { ListControl } from '../../kit/list/useListState.ts';
+import { FlagFilter } from '../../kit/list/filters/FlagFilter.tsx';
+import type { FilterValues } from '../../kit/list/address/listAddress.ts';
+import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
+import type { ListControl } from '../../kit/list/address/useListState.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import type { customerFilters } from './customerFilters.ts';
 

@@ -10,7 +10,7 @@ import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
 import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { customerColumns } from './customerColumns.ts';
 import { CustomerDrawer } from './CustomerDrawer.tsx';
 import { CustomerFilterFields } from './CustomerFilterFields.tsx';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
 import { bankName } from '@so-the/ui/format';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { cardStatus, dueLevel } from '../../kit/list/statusMaps.ts';
 
 /** The cards of one customer. */

@@ -1,6 +1,6 @@
 import type { Customer } from '@so-the/api-client';
 import { phoneCell } from '../../kit/cards/phoneCell.tsx';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
 

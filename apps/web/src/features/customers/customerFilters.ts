@@ -1,7 +1,7 @@
 import { formatDate } from '@so-the/ui/format';
-import { dateFilter, flagFilter, idFilter } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
-import { recordFilters, recordFilterWords } from '../../kit/list/recordFilters.ts';
+import { dateFilter, flagFilter, idFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
+import { recordFilters, recordFilterWords } from '../../kit/list/filters/recordFilters.ts';
 
 /** What customers can be narrowed by. */
 export const customerFilters = listFilters<'listCustomers'>()({

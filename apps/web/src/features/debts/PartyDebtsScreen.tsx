@@ -3,7 +3,7 @@ import type { DebtParty } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
 import { calls } from '../../api/debtApi.ts';
 import { PARTY_KEYS } from '../../kit/debt/partyArgs.ts';
-import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
+import { FlagFilter } from '../../kit/list/filters/FlagFilter.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { OpeningImportButton } from '../../kit/opening/OpeningImportButton.tsx';
@@ -12,7 +12,7 @@ import { thisMonth } from '../../kit/period/period.ts';
 import { useFileHeading } from '../../kit/report/useFileHeading.ts';
 import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
-import { DebtDrawer } from './DebtDrawer.tsx';
+import { DebtDrawer } from './party/DebtDrawer.tsx';
 import { debtFilters, debtFilterWords } from './partyFilters.ts';
 import type { PartyKind } from './partyKinds.ts';
 

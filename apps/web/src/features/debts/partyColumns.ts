@@ -1,5 +1,5 @@
 import type { DebtParty } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 
 const whose = (header: string) =>
   [

@@ -1,5 +1,5 @@
-import { flagFilter, textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { flagFilter, textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
 
 /** What debts can be narrowed by. */
 export const debtFilters = listFilters<'getDetailDebt'>()({

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { bankName, formatDate, maskCard } from '@so-the/ui/format';
 import { useDismissCardNoticeMutation } from '../../api/cardDataApi.ts';
-import { ConfirmedDialog } from '../../kit/form/ConfirmedDialog.tsx';
+import { ConfirmedDialog } from '../../kit/form/sending/ConfirmedDialog.tsx';
 
 /** Fewest characters of the words why a due card is not worked on. */
 const REASON_LENGTH = 5;

@@ -1,8 +1,8 @@
 import { calendarPeriod, EventCalendar, Notice } from '@so-the/ui';
 import type { ApiFailure } from '@so-the/api-client';
 import { calls, useListCardNoticesQuery } from '../../api/cardDataApi.ts';
-import { idFilter } from '../../kit/list/listAddress.ts';
-import { listFilters } from '../../kit/list/listFilters.ts';
+import { idFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters } from '../../kit/list/filters/listFilters.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';

@@ -1,7 +1,7 @@
 import { SegmentField } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
 import { useCountCardNoticesQuery } from '../../api/cardDataApi.ts';
-import type { FilterBinding } from '../../kit/list/useListState.ts';
+import type { FilterBinding } from '../../kit/list/address/useListState.ts';
 import './dueCards.css';
 
 const ALL = 0;

@@ -2,7 +2,7 @@ import type { Schemas } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
 import { bankName, formatDate } from '@so-the/ui/format';
 import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { dueLevel } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
 

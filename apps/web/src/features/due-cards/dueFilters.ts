@@ -1,6 +1,6 @@
 import { dueLevelOptions, labelOf } from '@so-the/api-client';
-import { choiceFilter, flagFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { choiceFilter, flagFilter, idFilter, textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
 
 /** How near a card that is announced may be to its due day. */
 const dueChoices = dueLevelOptions.filter((option) => option.value !== 0);

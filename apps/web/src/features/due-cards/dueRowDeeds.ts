@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import type { MenuItem } from '@so-the/ui';
-import type { ChosenDeed } from '../../kit/list/ChosenRowsButton.tsx';
+import type { ChosenDeed } from '../../kit/list/chosen/ChosenRowsButton.tsx';
 import { menuLines } from '../../kit/list/menuLines.ts';
 import * as places from '../../kit/places/places.ts';
 import { CARDS_A_CALL } from '../../lib/limits.ts';

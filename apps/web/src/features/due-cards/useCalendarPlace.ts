@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { CalendarPlace } from '@so-the/ui';
 import { vietnamToday } from '@so-the/ui/format';
-import { choiceFilter, dateFilter } from '../../kit/list/listAddress.ts';
+import { choiceFilter, dateFilter } from '../../kit/list/address/listAddress.ts';
 
 const mode = choiceFilter([{ value: 'month' }, { value: 'week' }, { value: 'day' }] as const);
 

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@so-the/api-client';
 import { toast, type CalendarEvent } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { useSaveCalendarPaymentMutation } from '../../api/cardDataApi.ts';
-import { useSendOnce } from '../../kit/form/useSendOnce.ts';
+import { useSendOnce } from '../../kit/form/sending/useSendOnce.ts';
 
 /** Letters of an ISO date. */
 const DAY = 10;

@@ -2,7 +2,7 @@ import type { Schemas } from '@so-the/api-client';
 import { bankName, maskCard } from '@so-the/ui/format';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
 import { cardBody, cardValues } from '../../kit/cards/cardValues.ts';
-import { ConfirmedDialog } from '../../kit/form/ConfirmedDialog.tsx';
+import { ConfirmedDialog } from '../../kit/form/sending/ConfirmedDialog.tsx';
 
 const STOPPED = 0;
 

@@ -2,7 +2,7 @@ import { labelOf, typeCardOptions, type Schemas } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
 import { bankName } from '@so-the/ui/format';
 import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { cardStatus, expiryState } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
 

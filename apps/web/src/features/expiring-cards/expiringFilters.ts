@@ -1,6 +1,6 @@
 import { expiryStateOptions, labelOf } from '@so-the/api-client';
-import { choiceFilter, textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { choiceFilter, textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
 
 /** The two ends of a card's validity that are announced. */
 export const expiryChoices = expiryStateOptions.filter((option) => option.value !== 0);

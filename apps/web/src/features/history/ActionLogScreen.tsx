@@ -1,7 +1,7 @@
 import { actionIDOptions, menuIDOptions } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
 import { calls } from '../../api/logActionApi.ts';
-import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
+import { FlagFilter } from '../../kit/list/filters/FlagFilter.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';

@@ -1,5 +1,5 @@
 import { actionIDOptions, labelOf, menuIDOptions, type Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { actionHref } from './actionHref.ts';
 
 const outcome = {

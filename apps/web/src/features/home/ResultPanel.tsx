@@ -1,7 +1,7 @@
 import type { ResultFigures } from '@so-the/api-client';
 import { formatMoney } from '@so-the/ui/format';
 import { useGetCompanyBusinessResultQuery } from '../../api/reportV2Api.ts';
-import { resultFigures } from '../../kit/report/resultFigures.ts';
+import { resultFigures } from '../../kit/report/figures/resultFigures.ts';
 import { FigureList } from './FigureList.tsx';
 import { entriesOf, type HomeRange } from './homeLinks.ts';
 import { HomePanel } from './HomePanel.tsx';

@@ -1,7 +1,7 @@
 import { ErrorState } from '@so-the/ui';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
-import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { useAddressChoice } from '../../kit/list/address/useAddressChoice.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { HomeHeader } from './HomeHeader.tsx';

@@ -1,6 +1,6 @@
 import { formatDate } from '@so-the/ui/format';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
-import { FigureChart } from '../../kit/report/FigureChart.tsx';
+import { FigureChart } from '../../kit/report/figures/FigureChart.tsx';
 import { HomePanel } from './HomePanel.tsx';
 import { rangeOf } from './homePeriod.ts';
 

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
-import type { openedFigures } from '../../kit/report/resultFigures.ts';
+import type { openedFigures } from '../../kit/report/figures/resultFigures.ts';
 import * as places from '../../kit/places/places.ts';
 
 /** First and last day of the figures of the home page, ISO dates. */

@@ -1,6 +1,6 @@
 import type { RevenueShop } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
-import { count, money } from '../../kit/report/figureColumn.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
+import { count, money } from '../../kit/report/figures/figureColumn.ts';
 
 /** One shop of the company, its debts beside its figures. */
 export type ShopRow = Omit<RevenueShop, 'Debts'> & RevenueShop['Debts'];

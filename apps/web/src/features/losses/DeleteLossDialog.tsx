@@ -1,7 +1,7 @@
 import type { BadExpense } from '@so-the/api-client';
 import { useDeleteBadExpenseMutation } from '../../api/expenseCardApi.ts';
 import { ConfirmFacts, WHY } from '../../kit/document/ConfirmFacts.tsx';
-import { useConfirmed } from '../../kit/form/useConfirmed.ts';
+import { useConfirmed } from '../../kit/form/sending/useConfirmed.ts';
 import { lossName } from './lossValues.ts';
 
 /** Deletes a loss with a reason: everything it posted, what came back included, is mirrored today, and the record stays. */

@@ -2,7 +2,7 @@ import { badExpenseKindOptions, badExpenseStatusOptions } from '@so-the/api-clie
 import { Button, SelectField } from '@so-the/ui';
 import { calls } from '../../api/expenseCardApi.ts';
 import { AddButton } from '../../kit/list/AddButton.tsx';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';

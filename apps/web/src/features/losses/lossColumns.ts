@@ -1,6 +1,6 @@
 import { badExpenseKindOptions, badExpenseStatusOptions, labelOf, type Schemas } from '@so-the/api-client';
 import { bankName, maskCard } from '@so-the/ui/format';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { statusMap } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
 

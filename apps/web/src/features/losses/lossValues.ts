@@ -1,5 +1,5 @@
 import type { BadExpense, BadExpenseInput } from '@so-the/api-client';
-import { fundBody, type FundValues } from '../../kit/document/fund.ts';
+import { fundBody, type FundValues } from '../../kit/document/funds/fund.ts';
 
 /** Who bears a loss: the customer's debt is written off, or a fund paid. */
 export type Bearer = 'debt' | 'fund';

@@ -4,7 +4,7 @@ import { Button, DescriptionList, Dialog, DialogBody, DialogFoot, Notice, type M
 import { formatDate, formatPercent } from '@so-the/ui/format';
 import { useGetPartnerFeeQuery } from '../../api/partnerApi.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
-import { useDraft } from '../../kit/form/useDraft.ts';
+import { useDraft } from '../../kit/form/drafts/useDraft.ts';
 import { ANY, keyOf, placeOf } from './feeMatrix.ts';
 
 interface CheckValues {

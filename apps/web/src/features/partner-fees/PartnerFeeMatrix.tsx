@@ -4,7 +4,7 @@ import { Refused } from '../../kit/answer/Answer.tsx';
 import { useRights } from '../../kit/access/useRights.ts';
 import { isForbidden } from '../../kit/list/listAnswer.ts';
 import { PATHS } from '../../kit/places/paths.ts';
-import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
+import { LeaveGuard } from '../../kit/form/drafts/LeaveGuard.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeCheckDialog } from './FeeCheckDialog.tsx';
 import { FeeGrid } from './FeeGrid.tsx';

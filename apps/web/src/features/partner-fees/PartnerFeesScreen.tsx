@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Empty, PageHeader } from '@so-the/ui';
-import { idFilter } from '../../kit/list/listAddress.ts';
+import { idFilter } from '../../kit/list/address/listAddress.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { PartnerFeeMatrix } from './PartnerFeeMatrix.tsx';
 import './partnerFees.css';

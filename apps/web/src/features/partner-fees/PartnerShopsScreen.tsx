@@ -1,6 +1,6 @@
 import { calls } from '../../api/partnerApi.ts';
-import { idFilter, textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters } from '../../kit/list/listFilters.ts';
+import { idFilter, textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters } from '../../kit/list/filters/listFilters.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';

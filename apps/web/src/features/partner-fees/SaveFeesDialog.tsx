@@ -2,7 +2,7 @@ import type { ApiFailure, Schemas } from '@so-the/api-client';
 import { ConfirmDialog, Icon, toast, type MatrixAxis } from '@so-the/ui';
 import { formatPercent } from '@so-the/ui/format';
 import { useDeletePartnerFeeMutation, useSavePartnerFeeMutation } from '../../api/partnerApi.ts';
-import { useSendOnce } from '../../kit/form/useSendOnce.ts';
+import { useSendOnce } from '../../kit/form/sending/useSendOnce.ts';
 import { feeColumns, feeCommands, type FeeEdits } from './feeMatrix.ts';
 
 /** Props of {@link SaveFeesDialog}. */

@@ -1,5 +1,5 @@
 import { useController, useForm } from 'react-hook-form';
-import { useDraft } from '../../kit/form/useDraft.ts';
+import { useDraft } from '../../kit/form/drafts/useDraft.ts';
 import type { FeeEdits } from './feeMatrix.ts';
 
 const unchanged = { cells: {} as FeeEdits };

@@ -1,7 +1,7 @@
 import { scheduleStatusOptions } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
-import type { FilterValues } from '../../kit/list/listAddress.ts';
-import type { FilterBinding, ListControl } from '../../kit/list/useListState.ts';
+import type { FilterValues } from '../../kit/list/address/listAddress.ts';
+import type { FilterBinding, ListControl } from '../../kit/list/address/useListState.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { modeChoices, type partnerOrderFilters } from './partnerOrderFilters.ts';
 

@@ -1,5 +1,5 @@
 import type { Schedule } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
 
 /** The partner's part in few words: whose machine or card it is that the shop does not own. */

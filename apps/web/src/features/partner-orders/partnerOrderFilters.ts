@@ -1,6 +1,6 @@
 import { labelOf, partnerModeOptions, scheduleStatusOptions, type Schemas } from '@so-the/api-client';
-import { choiceFilter, idFilter, textFilter, type FilterCodec } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { choiceFilter, idFilter, textFilter, type FilterCodec } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
 
 /** The ways in which a partner has a part in an order. */
 export const modeChoices = partnerModeOptions.filter(({ value }) => value !== 0);

@@ -1,11 +1,11 @@
 import { partnerInputFields, type Partner } from '@so-the/api-client';
 import { calls, useDeletePartnerMutation, useSavePartnerMutation } from '../../api/partnerApi.ts';
-import { recordFilters } from '../../kit/list/recordFilters.ts';
+import { recordFilters } from '../../kit/list/filters/recordFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PARTNER_OPENING, partnerOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { partnerColumns } from './partnerColumns.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { usePartnerImport } from './partnerImport.ts';

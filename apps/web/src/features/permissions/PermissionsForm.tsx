@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { actionIDOptions, groupIDOptions, labelOf, type Schemas } from '@so-the/api-client';
 import { Button, FormPage, Notice, Panel, PermissionTree } from '@so-the/ui';
-import { ConflictNotice } from '../../kit/form/ConflictNotice.tsx';
-import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
+import { ConflictNotice } from '../../kit/form/sending/ConflictNotice.tsx';
+import { LeaveGuard } from '../../kit/form/drafts/LeaveGuard.tsx';
 import { CopyRights } from './CopyRights.tsx';
 import { changesOf, keysOf, tick, treeOf } from './rightSet.ts';
 import { SaveRights } from './SaveRights.tsx';

@@ -1,7 +1,7 @@
 import type { Args, Schemas } from '@so-the/api-client';
 import { DataTable } from '@so-the/ui';
 import { useListNumberLotsQuery } from '../../api/posDebtApi.ts';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { sourceOf } from '../../kit/list/listAnswer.ts';
 import { useLocalTable } from '../../kit/list/useLocalTable.ts';
 import * as places from '../../kit/places/places.ts';

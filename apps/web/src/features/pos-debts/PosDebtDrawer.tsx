@@ -6,7 +6,7 @@ import type { Rights } from '../../kit/access/rights.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
 import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
-import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { useAddressChoice } from '../../kit/list/address/useAddressChoice.ts';
 import { OpenLots } from './OpenLots.tsx';
 import { PosAdjustments } from './PosAdjustments.tsx';
 import { PosDebtActions } from './PosDebtActions.tsx';

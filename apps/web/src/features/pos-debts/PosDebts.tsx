@@ -1,6 +1,6 @@
 import { calls } from '../../api/posDebtApi.ts';
-import { textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters } from '../../kit/list/listFilters.ts';
+import { textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters } from '../../kit/list/filters/listFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';

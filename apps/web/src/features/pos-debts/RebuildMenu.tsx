@@ -3,7 +3,7 @@ import { Menu } from '@so-the/ui';
 import { useReloadDebtsMutation, useReloadPosDebtsMutation, useRunDebtMutation } from '../../api/posDebtApi.ts';
 import { useReloadMoneyMutation } from '../../api/paymentApi.ts';
 import { PATHS } from '../../kit/places/paths.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { RebuildDialog, type Rebuild } from '../../kit/rebuild/RebuildDialog.tsx';
 
 /** Works balances out anew from the entries, those that this person sees, and tells what was compared and what differed. */

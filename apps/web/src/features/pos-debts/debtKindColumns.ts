@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { count, money, withFigures } from '../../kit/report/figureColumn.ts';
+import { count, money, withFigures } from '../../kit/report/figures/figureColumn.ts';
 
 const DURING = { group: 'Trong kỳ', width: 112 };
 const AGE = { cell: 'money', total: true, group: 'Phải thu theo tuổi nợ', width: 112 } as const;

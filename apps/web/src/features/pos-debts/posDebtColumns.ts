@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 
 const DURING = { cell: 'money', total: true, group: 'Trong kỳ', width: 108 } as const;
 const END = { cell: 'money', total: true, width: 112 } as const;

@@ -1,6 +1,6 @@
 import type { PosCodeLog } from '@so-the/api-client';
 import { useSavePosCodeStatusMutation } from '../../api/posApi.ts';
-import { ConfirmedDialog } from '../../kit/form/ConfirmedDialog.tsx';
+import { ConfirmedDialog } from '../../kit/form/sending/ConfirmedDialog.tsx';
 import type { PosCodeStep } from './posCodeSteps.ts';
 
 /** Props of {@link PosCodeStepDialog}. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { posCodeInputFields, posCodeStatusOptions, type PosCodeLog } from '@so-the/api-client';
 import { calls, useSavePosCodeStatusMutation } from '../../api/posApi.ts';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PosPartnerPicker } from '../../kit/pickers/PosPartnerPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { posCodeColumns } from './posCodeColumns.ts';
 import { PosCodeFields } from './PosCodeFields.tsx';
 import { PosCodeStepDialog } from './PosCodeStepDialog.tsx';

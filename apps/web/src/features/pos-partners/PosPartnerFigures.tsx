@@ -4,7 +4,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { figureColumns } from './figureColumns.ts';
 import { figureFilters, figureFilterWords } from './posPartnerFilters.ts';
 

@@ -1,10 +1,10 @@
 import { posPartnerInputFields, type PosPartner } from '@so-the/api-client';
 import { calls, useDeletePosPartnerMutation, useSavePosPartnerMutation } from '../../api/posApi.ts';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { codesOf, posPartnerColumns } from './posPartnerColumns.ts';
 import { posPartnerFilters, posPartnerFilterWords } from './posPartnerFilters.ts';
 import { PosPartnerFields } from './PosPartnerFields.tsx';

@@ -1,5 +1,5 @@
 import type { PosPartnerFigure } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import * as places from '../../kit/places/places.ts';
 
 /** What was swiped on partners' terminals; what is still owed opens the partner's ledger. */

@@ -1,5 +1,5 @@
 import type { PosPartner } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
 

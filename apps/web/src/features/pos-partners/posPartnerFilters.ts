@@ -1,7 +1,7 @@
 import { labelOf, posCodeStatusOptions } from '@so-the/api-client';
-import { choiceFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
-import { recordFilters, recordFilterWords } from '../../kit/list/recordFilters.ts';
+import { choiceFilter, idFilter, textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
+import { recordFilters, recordFilterWords } from '../../kit/list/filters/recordFilters.ts';
 
 /** What terminals can be narrowed by. */
 export const posPartnerFilters = listFilters<'listPosPartners'>()({

@@ -1,11 +1,11 @@
 import { posInputFields, type Pos, type PosFee, type PosInput } from '@so-the/api-client';
 import { calls, useDeletePosMutation, useSavePosMutation } from '../../api/posApi.ts';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { posColumns } from './posColumns.tsx';
 import { posFilters, posFilterWords } from './posFilters.ts';
 import { PosFields } from './PosFields.tsx';

@@ -1,6 +1,6 @@
-import { idFilter } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
-import { recordFilters, recordFilterWords } from '../../kit/list/recordFilters.ts';
+import { idFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
+import { recordFilters, recordFilterWords } from '../../kit/list/filters/recordFilters.ts';
 
 /** What POS can be narrowed by. */
 export const posFilters = listFilters<'listPos'>()({

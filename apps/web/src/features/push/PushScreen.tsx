@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { calls } from '../../api/cardDataApi.ts';
-import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
-import { flagFilter, textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters } from '../../kit/list/listFilters.ts';
+import { FlagFilter } from '../../kit/list/filters/FlagFilter.tsx';
+import { flagFilter, textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters } from '../../kit/list/filters/listFilters.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { menuLines } from '../../kit/list/menuLines.ts';
 import { useList } from '../../kit/list/useList.ts';

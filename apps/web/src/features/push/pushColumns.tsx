@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { bankName, formatDate, maskCard } from '@so-the/ui/format';
 import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 
 /** Customers with cards due in the period. */
 export const pushColumns = defineColumns<Schemas['CustomerWithCards']>()([

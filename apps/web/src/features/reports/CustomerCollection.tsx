@@ -1,8 +1,8 @@
 import { calls } from '../../api/reportApi.ts';
-import { textFilter } from '../../kit/list/listAddress.ts';
+import { textFilter } from '../../kit/list/address/listAddress.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
-import { accountKey } from '../../kit/report/accountKey.ts';
+import { accountKey } from '../../kit/report/figures/accountKey.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { collectionColumns } from './customerPaymentColumns.tsx';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { count, money, withFigures } from '../../kit/report/figureColumn.ts';
+import { count, money, withFigures } from '../../kit/report/figures/figureColumn.ts';
 
 const DEBTS = { group: 'Công nợ', width: 112 };
 

@@ -1,6 +1,6 @@
 import { labelOf, methodOptions, type Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
-import { money, withFigures } from '../../kit/report/figureColumn.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
+import { money, withFigures } from '../../kit/report/figures/figureColumn.ts';
 import * as places from '../../kit/places/places.ts';
 
 /** Payments of customers; a cancelled one keeps its line and gets one that takes it back. */

@@ -6,13 +6,13 @@ import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
-import { AffField } from './AffField.tsx';
-import { changedValues, type AppointmentValues } from './appointmentValues.ts';
+import { AffField } from '../../kit/appointments/AffField.tsx';
+import { changedValues, type AppointmentValues } from '../../kit/appointments/appointmentValues.ts';
 import { CardField } from './CardField.tsx';
 import { CustomerField } from './CustomerField.tsx';
-import { ExpectedFeesPanel } from './ExpectedFeesPanel.tsx';
-import { FeeField } from './FeeField.tsx';
-import { ServiceField } from './ServiceField.tsx';
+import { ExpectedFeesPanel } from '../../kit/appointments/ExpectedFeesPanel.tsx';
+import { FeeField } from '../../kit/appointments/FeeField.tsx';
+import { ServiceField } from '../../kit/appointments/ServiceField.tsx';
 
 const Field = formFields<AppointmentValues>();
 

@@ -4,7 +4,7 @@ import type { CardData, CustomerPick } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
 import { CardPicker } from '../../kit/pickers/CardPicker.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
-import { agreedPercent, type AppointmentValues } from './appointmentValues.ts';
+import { agreedPercent, type AppointmentValues } from '../../kit/appointments/appointmentValues.ts';
 import { NewCardDialog } from './NewCardDialog.tsx';
 
 const Field = formFields<AppointmentValues>();

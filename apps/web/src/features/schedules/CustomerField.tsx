@@ -4,7 +4,7 @@ import type { CustomerPick } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
-import { agreedPercent, type AppointmentValues } from './appointmentValues.ts';
+import { agreedPercent, type AppointmentValues } from '../../kit/appointments/appointmentValues.ts';
 import { NewCustomerDialog } from './NewCustomerDialog.tsx';
 
 const Field = formFields<AppointmentValues>();

@@ -1,6 +1,6 @@
 import { relationOptions, typeCardOptions, type CardData, type CardDataInput } from '@so-the/api-client';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
-import { useUsualFee } from '../../kit/document/useUsualFee.ts';
+import { useUsualFee } from '../../kit/form/asks/useUsualFee.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { digitsRule, numberRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';

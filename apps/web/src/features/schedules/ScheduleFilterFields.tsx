@@ -1,8 +1,8 @@
 import { scheduleStatusOptions, serviceTypeOptions } from '@so-the/api-client';
-import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
+import { FlagFilter } from '../../kit/list/filters/FlagFilter.tsx';
 import { SelectField } from '@so-the/ui';
-import type { FilterValues } from '../../kit/list/listAddress.ts';
-import type { ListControl } from '../../kit/list/useListState.ts';
+import type { FilterValues } from '../../kit/list/address/listAddress.ts';
+import type { ListControl } from '../../kit/list/address/useListState.ts';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import type { calendarFilters } from './scheduleFilters.ts';
 

@@ -3,15 +3,15 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
 import { storyOrder } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
-import { SchedulesScreen } from './SchedulesScreen.tsx';
+import { AppointmentsScreen } from '../../app/AppointmentsScreen.tsx';
 
 const appointment = storyOrder(0, ({ AppointmentDate }) => AppointmentDate < '2026-11-27');
 
 const meta = {
   title: 'Màn hình/Lịch hẹn',
-  component: SchedulesScreen,
+  component: AppointmentsScreen,
   decorators: [withApp({ at: '/schedule-payment?mode=list' })],
-} satisfies Meta<typeof SchedulesScreen>;
+} satisfies Meta<typeof AppointmentsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,14 +7,14 @@ import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { ScheduleCalendar } from './calendar/ScheduleCalendar.tsx';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { OpenAppointment } from './OpenAppointment.tsx';
+import { OpenAppointment, type OpenAppointmentProps } from './OpenAppointment.tsx';
 import { OrderTalk } from './OrderTalk.tsx';
 import { scheduleActions } from './scheduleActions.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 import { useScheduleView } from './useScheduleView.ts';
 
-/** /schedule-payment */
-export function SchedulesScreen() {
+/** The appointments, as a list or a calendar; new ones are made at `newForm`. */
+export function SchedulesScreen({ newForm }: Pick<OpenAppointmentProps, 'newForm'>) {
   const view = useScheduleView();
   const rights = useRights(PATHS.appointments, PATHS.orders);
   const form = useOpenRecord();
@@ -42,7 +42,7 @@ export function SchedulesScreen() {
       ) : (
         <ScheduleList view={view} {...{ actions, add }} />
       )}
-      <OpenAppointment open={form} start={start} />
+      <OpenAppointment open={form} start={start} newForm={newForm} />
       <OrderTalk open={talk} />
       {moved && <MoveDialog order={moved} onClose={() => setMoved(undefined)} />}
       {step && <StatusDialog {...step} onClose={() => setStep(undefined)} />}

@@ -1,7 +1,7 @@
 import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
 import { bankName, formatPercent, formatTime } from '@so-the/ui/format';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
 

@@ -1,6 +1,6 @@
 import { labelOf, scheduleStatusOptions, serviceTypeOptions } from '@so-the/api-client';
-import { choiceFilter, flagFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { choiceFilter, flagFilter, idFilter, textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
 
 /** What the calendar of appointments can be narrowed by: it shows whole days, so there is no search. */
 export const calendarFilters = listFilters<'listSchedulesByDate'>()({

@@ -3,7 +3,7 @@ import { toast } from '@so-the/ui';
 import { formatDateTime } from '@so-the/ui/format';
 import type { Schedule } from '@so-the/api-client';
 import { useCreateScheduleMutation } from '../../api/scheduleWorkingApi.ts';
-import { useSendOnce } from '../../kit/form/useSendOnce.ts';
+import { useSendOnce } from '../../kit/form/sending/useSendOnce.ts';
 import { useFollowOrder } from '../../kit/order/useOrder.ts';
 import { movedAppointment } from './moveAppointment.ts';
 

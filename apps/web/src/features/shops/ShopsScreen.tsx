@@ -1,9 +1,9 @@
 import { shopInputFields, shopStatusOptions, type Schemas } from '@so-the/api-client';
 import { calls, useDeleteShopMutation, useSaveShopMutation } from '../../api/shopApi.ts';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { shopColumns } from './shopColumns.ts';
 import { shopFilters, shopFilterWords } from './shopFilters.ts';
 import { ShopFields } from './ShopFields.tsx';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** The list of shops. */

@@ -5,7 +5,7 @@ import { useSaveStaffMutation } from '../../api/userApi.ts';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
-import type { FormHandles } from '../../kit/records/RecordOwnForm.tsx';
+import type { FormHandles } from '../../kit/recordScreen/RecordOwnForm.tsx';
 import { newPasswordFault } from '../../lib/passwordStrength.ts';
 import { useSession } from '../../session/useSession.ts';
 import { staffInput } from './staffInput.ts';

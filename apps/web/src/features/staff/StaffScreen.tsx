@@ -1,11 +1,11 @@
 import { groupIDOptions, staffStatusOptions, type Schemas } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
 import { calls, useDeleteStaffMutation } from '../../api/userApi.ts';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
-import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { staffColumns } from './staffColumns.ts';
 import { staffFilters, staffFilterWords } from './staffFilters.ts';
 import { StaffForm } from './StaffForm.tsx';

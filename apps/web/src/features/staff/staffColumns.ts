@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { phoneCell } from '../../kit/cards/phoneCell.tsx';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { staffStatus } from '../../kit/list/statusMaps.ts';
 
 /** The list of staff. */

@@ -1,6 +1,6 @@
 import { groupIDOptions, labelOf, staffStatusOptions } from '@so-the/api-client';
-import { choiceFilter, textFilter } from '../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { choiceFilter, textFilter } from '../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/filters/listFilters.ts';
 
 /** What staff can be narrowed by. */
 export const staffFilters = listFilters<'listStaff'>()({

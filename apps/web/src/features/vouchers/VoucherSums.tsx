@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { Stat, StatRow } from '@so-the/ui';
-import { FundTable, type FundFigure } from '../../kit/report/FundTable.tsx';
+import { FundTable, type FundFigure } from '../../kit/report/figures/FundTable.tsx';
 
 /** Props of {@link VoucherSums}. */
 export interface VoucherSumsProps {

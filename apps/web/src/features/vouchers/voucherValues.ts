@@ -1,5 +1,5 @@
 import type { Args, Schemas } from '@so-the/api-client';
-import { fundBody, type FundValues } from '../../kit/document/fund.ts';
+import { fundBody, type FundValues } from '../../kit/document/funds/fund.ts';
 
 /** What is entered about a voucher. */
 export interface VoucherValues extends FundValues {

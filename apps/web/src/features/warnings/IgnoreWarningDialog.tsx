@@ -1,6 +1,6 @@
 import { labelOf, orderWarningCodeOptions, type Schemas } from '@so-the/api-client';
 import { useUpdateScheduleNoteMutation } from '../../api/scheduleWorkingApi.ts';
-import { ConfirmedDialog } from '../../kit/form/ConfirmedDialog.tsx';
+import { ConfirmedDialog } from '../../kit/form/sending/ConfirmedDialog.tsx';
 
 /** Props of {@link IgnoreWarningDialog}. */
 export interface IgnoreWarningDialogProps {

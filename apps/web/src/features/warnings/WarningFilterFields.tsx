@@ -1,7 +1,7 @@
 import { orderWarningCodeOptions } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
-import type { FilterValues } from '../../kit/list/listAddress.ts';
-import type { ListControl } from '../../kit/list/useListState.ts';
+import type { FilterValues } from '../../kit/list/address/listAddress.ts';
+import type { ListControl } from '../../kit/list/address/useListState.ts';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import type { warningFilters } from './warningFilters.ts';
 

@@ -1,6 +1,6 @@
 import { labelOf, orderWarningCodeOptions, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
 
 const whose = defineColumns<Schedule>()([

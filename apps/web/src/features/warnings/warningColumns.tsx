@@ -1,7 +1,7 @@
 import { labelOf, orderWarningCodeOptions, type Schemas } from '@so-the/api-client';
 import { Link, MaskedCard, type Column } from '@so-the/ui';
 import { bankName } from '@so-the/ui/format';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
 import { warningFix } from './warningFix.ts';
 

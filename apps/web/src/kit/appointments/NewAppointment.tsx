@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@so-the/ui';
 import * as places from '../places/places.ts';
-import { useMayOpen } from '../places/useMayOpen.ts';
+import { useMayOpen } from '../access/useMayOpen.ts';
 import { openedState } from '../record/useOpenRecord.ts';
 
 /** Props of {@link NewAppointment}. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isBadLine } from '@so-the/ui';
 import { useBatch, type Batch } from '../batch/useBatch.ts';
-import { useKept } from '../form/useKept.ts';
+import { useKept } from '../form/drafts/useKept.ts';
 import type { AppointmentRow, CardTerms, CardToServe, MadeAppointment, SharedTerms } from './cardToServe.ts';
 
 /** Sends the rows, under a key where they are kept; one answer a row, in their order. Rejects with the failure of the call. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiFailure } from '@so-the/api-client';
 import type { ImportLine } from '@so-the/ui';
-import { useSendOnce } from '../form/useSendOnce.ts';
+import { useSendOnce } from '../form/sending/useSendOnce.ts';
 import { batchLines, type RowSaid } from './batchLines.ts';
 
 /** What the server says of a batch, row by row. */

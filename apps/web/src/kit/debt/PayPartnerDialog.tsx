@@ -3,10 +3,10 @@ import { MultiSelectField } from '@so-the/ui';
 import { usePayPartnerSchedulesMutation } from '../../api/debtApi.ts';
 import { useAddPartnerReciprocalMutation } from '../../api/scheduleWorkingApi.ts';
 import { amountRule } from '../document/amountRule.ts';
-import { fundBody, type FundValues } from '../document/fund.ts';
-import { FundFields } from '../document/FundFields.tsx';
+import { fundBody, type FundValues } from '../document/funds/fund.ts';
+import { FundFields } from '../document/funds/FundFields.tsx';
 import { MoneyDialog } from '../document/MoneyDialog.tsx';
-import { useFunds } from '../document/useFunds.ts';
+import { useFunds } from '../document/funds/useFunds.ts';
 import { formFields } from '../form/formFields.tsx';
 import { openOrderChoices, type OrderDebt, type PartyDebt } from './partyDebt.ts';
 

@@ -1,5 +1,5 @@
 import { labelOf, refTypeOptions, type Schemas } from '@so-the/api-client';
-import { defineColumns } from '../list/defineColumns.ts';
+import { defineColumns } from '../rows/defineColumns.ts';
 import * as places from '../places/places.ts';
 
 /** The ledger of one party, oldest first. */

@@ -1,4 +1,4 @@
-import { useConfirmed, type ConfirmedOptions } from '../form/useConfirmed.ts';
+import { useConfirmed, type ConfirmedOptions } from '../form/sending/useConfirmed.ts';
 import { ConfirmFacts, type MoneyFacts } from './ConfirmFacts.tsx';
 
 /** Props of {@link CancelDialog}. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiFailure, Approval } from '@so-the/api-client';
 import { ConfirmDialog } from '@so-the/ui';
-import { useConfirmed } from '../form/useConfirmed.ts';
+import { useConfirmed } from '../form/sending/useConfirmed.ts';
 import { ADJUST_REASON_LENGTH } from './adjustReason.ts';
 import { ConfirmFacts, WHY } from './ConfirmFacts.tsx';
 import { deedLabels, type Deed } from './deeds.ts';

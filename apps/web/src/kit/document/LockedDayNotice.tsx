@@ -1,7 +1,7 @@
 import { Notice } from '@so-the/ui';
 import { vietnamToday } from '@so-the/ui/format';
-import { lockedSentence } from './useDayRule.ts';
-import { useOwnShop } from './useOwnShop.ts';
+import { useOwnShop } from '../access/useOwnShop.ts';
+import { lockedSentence } from '../form/asks/useDayRule.ts';
 
 /** Told where money is entered while the books of today are closed, before anything is typed; nothing on any other day. */
 export function LockedDayNotice() {

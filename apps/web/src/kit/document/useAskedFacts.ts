@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { useTextDraft } from '../form/useTextDraft.ts';
+import { useTextDraft } from '../form/drafts/useTextDraft.ts';
 import { WHY, type MoneyFacts } from './ConfirmFacts.tsx';
 import type { MoneyForm } from './useMoneyForm.ts';
 

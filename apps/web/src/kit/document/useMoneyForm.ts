@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { toast, type ToastAction } from '@so-the/ui';
 import type { ApiFailure } from '@so-the/api-client';
 import { unplacedMessage } from '../form/fieldErrors.ts';
-import { askedByFields } from '../form/fieldRails.ts';
+import { askedByFields } from '../form/asks/fieldRails.ts';
 import { useFormEngine, type FormEngine, type FormEngineOptions } from '../form/useFormEngine.ts';
 
 /** What a money form needs to know. */

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@so-the/api-client';
 import { toast, type ToastAction } from '@so-the/ui';
-import { useSendOnce } from '../form/useSendOnce.ts';
+import { useSendOnce } from '../form/sending/useSendOnce.ts';
 
 /** The reason that an undone document is cancelled with. */
 const UNDO_REASON = 'Hoàn tác ngay';

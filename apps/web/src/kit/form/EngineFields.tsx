@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Button, Notice } from '@so-the/ui';
-import { ConflictNotice } from './ConflictNotice.tsx';
+import { ConflictNotice } from './sending/ConflictNotice.tsx';
 import { FieldLabels } from './fieldLabels.ts';
-import { FieldRailsContext } from './fieldRails.ts';
+import { FieldRailsContext } from './asks/fieldRails.ts';
 import { InputFactsContext, type InputFacts } from './inputFacts.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
-import { MeaningsContext } from './smallAmounts.ts';
-import { SmallAmountQuestion } from './SmallAmountQuestion.tsx';
+import { LeaveGuard } from './drafts/LeaveGuard.tsx';
+import { MeaningsContext } from './asks/smallAmounts.ts';
+import { SmallAmountQuestion } from './asks/SmallAmountQuestion.tsx';
 import type { FormEngine } from './useFormEngine.ts';
 import './EngineFields.css';
 

@@ -21,11 +21,11 @@ import {
 import type { InputFields } from '@so-the/api-client';
 import { useFormField, type BoundField, type FormFieldOptions } from './useFormField.ts';
 import { contractDigits, contractRange, firstOf, moneyRule, percentRule, type FieldRule } from './fieldRules.ts';
-import { useDayRule } from '../document/useDayRule.ts';
-import type { UsualFee } from '../document/guardRails.ts';
-import { useFeeRail } from './fieldRails.ts';
+import type { UsualFee } from './asks/feeRail.ts';
+import { useDayRule } from './asks/useDayRule.ts';
+import { useFeeRail } from './asks/fieldRails.ts';
 import { useInputFact } from './inputFacts.ts';
-import { useSmallMeaning, type AsksSmall } from './smallAmounts.ts';
+import { useSmallMeaning, type AsksSmall } from './asks/smallAmounts.ts';
 import { NumberField } from './NumberField.tsx';
 
 type Driven = 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'required';

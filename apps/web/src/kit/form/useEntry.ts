@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { toast, type ToastAction } from '@so-the/ui';
-import { useFieldQuestion, type FieldQuestion } from './useFieldQuestion.tsx';
+import { useFieldQuestion, type FieldQuestion } from './asks/useFieldQuestion.tsx';
 import { useFormEngine, type FormEngine, type FormEngineOptions } from './useFormEngine.ts';
 
 /** What a form of one press needs to know. */

@@ -2,14 +2,14 @@ import { useRef, useState, type RefObject } from 'react';
 import { useForm, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@so-the/api-client';
 import { unplacedMessage } from './fieldErrors.ts';
-import type { FieldRails } from './fieldRails.ts';
+import type { FieldRails } from './asks/fieldRails.ts';
 import { filledIn } from './filledIn.ts';
 import { placeFaults } from './placeFaults.ts';
-import { useSmallAmounts, type SmallAmounts } from './smallAmounts.ts';
-import { useConflict, type Conflict } from './useConflict.ts';
-import { useDraft } from './useDraft.ts';
+import { useSmallAmounts, type SmallAmounts } from './asks/smallAmounts.ts';
+import { useConflict, type Conflict } from './sending/useConflict.ts';
+import { useDraft } from './drafts/useDraft.ts';
 import { useFocusLater } from './useFocusLater.ts';
-import { useSendOnce } from './useSendOnce.ts';
+import { useSendOnce } from './sending/useSendOnce.ts';
 
 /** What every form needs to know. */
 export interface FormEngineOptions<Values extends FieldValues> {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { PageHeader } from '@so-the/ui';
 import { isForbidden } from './listAnswer.ts';
 import { ListContext } from './listContext.ts';
-import { ListFilters } from './ListFilters.tsx';
+import { ListFilters } from './filters/ListFilters.tsx';
 import { ListHeadContext } from './listHead.ts';
 import { ListActions, ListTable } from './ListTable.tsx';
 import type { List } from './useList.ts';

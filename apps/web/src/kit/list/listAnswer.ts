@@ -1,7 +1,8 @@
 import type { ApiFailure } from '@so-the/api-client';
 import type { TableSource } from '@so-the/ui';
+import type { ListRows } from '../rows/readAllRows.ts';
 import { localPage } from './localPage.ts';
-import type { ListArgs } from './useListState.ts';
+import type { ListArgs } from './address/useListState.ts';
 
 /** The rows of a list, as a table shows them. */
 export interface ListAnswer<Row> {
@@ -17,15 +18,6 @@ export interface ListAnswer<Row> {
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
-}
-
-/** Where the rows of a list stand in what its call answers. */
-export interface ListRows<Data, Row> {
-  of: (data: Data) => readonly Row[];
-  /** The call hands over every row at once: they are ordered and paged here. Default false. */
-  atOnce?: boolean;
-  /** Sums over all rows, by field, where they stand among the data. */
-  totals?: (data: Data) => object;
 }
 
 /** What a list call answered, before its rows are found in it. */

@@ -1,4 +1,4 @@
-import type { ListArgs } from './useListState.ts';
+import type { ListArgs } from './address/useListState.ts';
 
 const words = new Intl.Collator('vi', { numeric: true });
 

@@ -6,15 +6,15 @@ import type { Rights } from '../access/rights.ts';
 import { useRights } from '../access/useRights.ts';
 import type { Period } from '../period/period.ts';
 import type { SheetSource } from '../sheet/sheetSource.ts';
-import type { FilterCodecs, FilterValues } from './listAddress.ts';
-import { rowsAnswer, type ListAnswer, type ListRows } from './listAnswer.ts';
-import { listCodecs } from './listCodecs.ts';
-import type { ParametersOf } from './listFilters.ts';
-import { listPeriod } from './listPeriod.ts';
-import type { ListSort } from './listState.ts';
-import { listRequest, spellingOf } from './spelling.ts';
-import type { RowSource } from './readAllRows.ts';
-import { useListState, type ListControl } from './useListState.ts';
+import type { FilterCodecs, FilterValues } from './address/listAddress.ts';
+import { rowsAnswer, type ListAnswer } from './listAnswer.ts';
+import { listCodecs } from './address/listCodecs.ts';
+import type { ParametersOf } from './filters/listFilters.ts';
+import { listPeriod } from './address/listPeriod.ts';
+import type { ListSort } from './address/listState.ts';
+import { listRequest, spellingOf } from '../rows/spelling.ts';
+import type { ListRows, RowSource } from '../rows/readAllRows.ts';
+import { useListState, type ListControl } from './address/useListState.ts';
 
 /** A row of what a list call answers. */
 type RowOf<Id extends OperationId> = Data<Id> extends readonly (infer Row)[] ? Row & object : object;

@@ -5,8 +5,8 @@ import { useRights } from '../access/useRights.ts';
 import { PATHS } from '../places/paths.ts';
 import { Answer } from '../answer/Answer.tsx';
 import { answerOf } from '../answer/answerOf.ts';
-import { useSendOnce } from '../form/useSendOnce.ts';
-import { useTextDraft } from '../form/useTextDraft.ts';
+import { useSendOnce } from '../form/sending/useSendOnce.ts';
+import { useTextDraft } from '../form/drafts/useTextDraft.ts';
 
 /** What the staff wrote about an order, oldest first, and for who may a box to write more, whose text outlives a failure and an expired session. */
 export function OrderComments({ scheduleId }: { scheduleId: number }) {

@@ -1,8 +1,8 @@
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { labelOf, scheduleStatusOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
 import { useChangeScheduleStatusMutation } from '../../api/scheduleWorkingApi.ts';
-import { ConfirmedDialog } from '../form/ConfirmedDialog.tsx';
-import { useDraft } from '../form/useDraft.ts';
+import { ConfirmedDialog } from '../form/sending/ConfirmedDialog.tsx';
+import { useDraft } from '../form/drafts/useDraft.ts';
 import { SettledDateField, type SettlementValues } from './SettledDateField.tsx';
 import { statusStep } from './statusStep.ts';
 

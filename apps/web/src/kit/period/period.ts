@@ -1,4 +1,4 @@
-import { addDays, monthStart, vietnamToday } from '@so-the/ui/format';
+import { addDays, formatDate, monthStart, vietnamToday } from '@so-the/ui/format';
 
 /** Two ISO business dates, both included. */
 export interface Period {
@@ -35,6 +35,11 @@ export function askedPeriod(from: string | null, to: string | null, usual: Perio
   const start = from ?? earlier(usual.from, to ?? usual.to);
   const end = to ?? later(usual.to, start);
   return { from: start, to: end };
+}
+
+/** Days in words: "20/11/2026", "01/11/2026–20/11/2026". */
+export function daysInWords({ from, to }: Period): string {
+  return from === to ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`;
 }
 
 function earlier(one: string, other: string): string {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const sources = path.join(import.meta.dirname, '../..');
 
 /** Where addresses may be written: everything else names them. */
-const ROOMS = ['app/routes.tsx', 'kit/places/paths.ts'];
+const ROOMS = ['app/routes.tsx', 'app/reportRoutes.ts', 'kit/places/paths.ts'];
 
 const files = globSync('**/*.{ts,tsx}', {
   cwd: sources,
@@ -23,7 +23,7 @@ it('every address of the app stands in the route table or among the places', () 
 it('reads all sources, and finds the addresses where they may be', () => {
   expect(files.length).toBeGreaterThan(300);
   for (const file of ROOMS) {
-    expect(addressesIn(file, readFileSync(path.join(sources, file), 'utf8')).length).toBeGreaterThan(20);
+    expect(addressesIn(file, readFileSync(path.join(sources, file), 'utf8')).length).toBeGreaterThan(15);
   }
 });
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cardFilters } from '../../features/cards/cardFilters.ts';
 import { contractFilters } from '../../features/contracts/contractFilters.ts';
 import { customerFilters } from '../../features/customers/customerFilters.ts';
-import { cashBookFilters } from '../../features/reports/cashBookFilters.ts';
+import { cashBookFilters } from '../../features/reports/cashbook/cashBookFilters.ts';
 import { scheduleFilters } from '../../features/schedules/scheduleFilters.ts';
-import { readListAddress, type FilterCodecs } from '../list/listAddress.ts';
-import { listCodecs } from '../list/listCodecs.ts';
+import { readListAddress, type FilterCodecs } from '../list/address/listAddress.ts';
+import { listCodecs } from '../list/address/listCodecs.ts';
 import * as places from './places.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatPercent, groupDigits, maskCard } from '@so-the/ui/format';
 import type { Column } from '@so-the/ui';
-import { customText } from '../list/customText.ts';
+import { customText } from '../rows/customText.ts';
 
 /** A cell as paper shows it. */
 export function paperText<Row>(column: Column<Row>, row: Row): string {

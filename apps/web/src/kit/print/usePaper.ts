@@ -1,4 +1,4 @@
-import { useLastUsed } from '../form/useLastUsed.ts';
+import { useLastUsed } from '../form/drafts/useLastUsed.ts';
 import { papers, type Paper } from './papers.ts';
 
 /**

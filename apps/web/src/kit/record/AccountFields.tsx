@@ -1,5 +1,5 @@
 import { BankCodePicker } from '../pickers/BankPicker.tsx';
-import { useAccountRail } from '../form/accountRail.ts';
+import { useAccountRail } from '../form/asks/accountRail.ts';
 import { digitsRule } from '../form/fieldRules.ts';
 import { formFields } from '../form/formFields.tsx';
 import { FormSection, WideField } from '../form/FormSection.tsx';

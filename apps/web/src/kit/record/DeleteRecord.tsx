@@ -1,4 +1,4 @@
-import { ConfirmedDialog } from '../form/ConfirmedDialog.tsx';
+import { ConfirmedDialog } from '../form/sending/ConfirmedDialog.tsx';
 
 /** Props of {@link DeleteRecord}. */
 export interface DeleteRecordProps {

@@ -1,6 +1,6 @@
 import { Panel } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
-import { FigureChart, type FigureChartProps } from './FigureChart.tsx';
+import { FigureChart, type FigureChartProps } from './figures/FigureChart.tsx';
 import type { Openable } from './reportScope.ts';
 
 /** Props of `ReportScreen.Chart`. */

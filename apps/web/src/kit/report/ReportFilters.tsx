@@ -1,6 +1,6 @@
 import { SelectField } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
-import { ListFilters, type ListFiltersProps } from '../list/ListFilters.tsx';
+import { ListFilters, type ListFiltersProps } from '../list/filters/ListFilters.tsx';
 import type { Period } from '../period/period.ts';
 import { OTHER_DAYS, periodBefore, periodNamed, reportPeriods } from './reportPeriods.ts';
 

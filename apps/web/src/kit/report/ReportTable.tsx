@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { OpenedFigure } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
 import { ListTable, type ListTableProps } from '../list/ListTable.tsx';
-import type { Period } from '../period/period.ts';
+import { daysInWords, type Period } from '../period/period.ts';
 import { WiderPeriod } from '../period/WiderPeriod.tsx';
-import { FigureDrawer } from './FigureDrawer.tsx';
-import { askedFor, daysInWords, opens } from './reportScope.ts';
+import { FigureDrawer } from './figures/FigureDrawer.tsx';
+import { askedFor, opens } from './reportScope.ts';
 import { useFileHeading } from './useFileHeading.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Stat, StatRow, type Column } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
-import type { Period } from '../period/period.ts';
-import { FigureDrawer, type FigureDrawerProps } from './FigureDrawer.tsx';
-import { askedFor, daysInWords, type Openable } from './reportScope.ts';
+import { daysInWords, type Period } from '../period/period.ts';
+import { FigureDrawer, type FigureDrawerProps } from './figures/FigureDrawer.tsx';
+import { askedFor, type Openable } from './reportScope.ts';
 import { useTotalsBefore } from './useTotalsBefore.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
 import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
-import type { Period } from '../period/period.ts';
+import { daysInWords } from '../period/period.ts';
 
 /** What the entries behind the figures of a row are asked by, as the server hands it over with the row. */
 export type FigureHandle = Schemas['FigureHandle'];
@@ -32,11 +32,6 @@ export function opens(figures: Openable | undefined): boolean {
 export function askedFor(figure: string, { Entries, PreviousEntries }: Openable): FigureHandle | undefined {
   const handle = figure === 'PreviousAmount' ? PreviousEntries : Entries;
   return handle && { ...handle, Figure: handle.Figure ?? (figure as Schemas['Figure']) };
-}
-
-/** Days in words: "20/11/2026", "01/11/2026–20/11/2026". */
-export function daysInWords({ from, to }: Period): string {
-  return from === to ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`;
 }
 
 /** The days that a handle covers, in words; every day up to one where it names no first. */

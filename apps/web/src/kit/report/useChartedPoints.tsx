@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartUnit } from '@so-the/ui';
-import { FigureDrawer } from './FigureDrawer.tsx';
+import { FigureDrawer } from './figures/FigureDrawer.tsx';
 import { namesApart } from './namesApart.ts';
 import { askedFor, type Openable } from './reportScope.ts';
 import { useAddressPoint } from './useAddressPoint.ts';

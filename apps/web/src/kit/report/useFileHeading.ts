@@ -1,8 +1,7 @@
-import { spellingOf } from '../list/spelling.ts';
+import { spellingOf } from '../rows/spelling.ts';
 import type { List } from '../list/useList.ts';
-import type { Period } from '../period/period.ts';
-import { daysInWords } from './reportScope.ts';
-import { useHandleShop } from './useHandleShop.ts';
+import { daysInWords, type Period } from '../period/period.ts';
+import { useHandleShop } from './figures/useHandleShop.ts';
 
 /** What an exported report says above its titles: its name, its days, whose figures they are. */
 export function useFileHeading(list: List<object>, title: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { OperationId } from '@so-the/api-client';
-import { spellingOf } from '../list/spelling.ts';
+import { spellingOf } from '../rows/spelling.ts';
 
 /** A tab of a report. */
 interface ReportTab<Id extends string> {

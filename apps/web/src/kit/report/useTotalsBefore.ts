@@ -1,5 +1,5 @@
 import { useRead } from '../../api/declare.ts';
-import { spellingOf } from '../list/spelling.ts';
+import { spellingOf } from '../rows/spelling.ts';
 import type { List } from '../list/useList.ts';
 import type { Period } from '../period/period.ts';
 import { periodBefore } from './reportPeriods.ts';

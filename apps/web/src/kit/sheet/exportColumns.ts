@@ -1,6 +1,6 @@
 import { isShown, type Column, type TableView } from '@so-the/ui';
 import { maskCard } from '@so-the/ui/format';
-import { customText } from '../list/customText.ts';
+import { customText } from '../rows/customText.ts';
 import { dayNumber, harmlessText, type SheetColumn, type SheetKind, type SheetValue } from './sheet.ts';
 
 /** The columns a person sees, in their order: what the column file shows at first, unless a view says otherwise. */

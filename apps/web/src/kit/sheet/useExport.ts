@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Client } from '@so-the/api-client';
 import { useClient } from '../../api/ClientContext.ts';
-import { readAllRows, type RowSource } from '../list/readAllRows.ts';
+import { readAllRows, type RowSource } from '../rows/readAllRows.ts';
 import { downloadFile } from './downloadFile.ts';
 import type { SheetColumn, SheetFrame, SheetValue } from './sheet.ts';
 import { writeSheetFile } from './sheetFile.ts';

@@ -1,5 +1,5 @@
 import { Button, toast } from '@so-the/ui';
-import { COPY_REFUSED } from '../../../kit/list/copyRefused.ts';
+import { COPY_REFUSED } from '../../../kit/list/chosen/copyRefused.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { statementText, type Statement } from './statementText.ts';
 

@@ -4,7 +4,7 @@ import type { ApiFailure, Schemas } from '@so-the/api-client';
 import { DataTable, Notice } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { usePayCashBackMutation } from '../../../api/posDebtApi.ts';
-import { defineColumns } from '../../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../../kit/rows/defineColumns.ts';
 import { payBody, type PayBody, type PayValues } from './payValues.ts';
 
 const columns = defineColumns<Schemas['CashBackAllocation']>()([

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { DataTable } from '@so-the/ui';
-import { defineColumns } from '../../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../../kit/rows/defineColumns.ts';
 
 const columns = defineColumns<Schemas['CashBack']>()([
   { field: 'Date', header: 'Ngày', cell: 'date', width: 116 },

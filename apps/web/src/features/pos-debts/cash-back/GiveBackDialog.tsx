@@ -1,10 +1,10 @@
 import type { Schemas } from '@so-the/api-client';
 import { usePayCashBackMutation } from '../../../api/posDebtApi.ts';
 import { amountRule } from '../../../kit/document/amountRule.ts';
-import { fundBody, type FundValues } from '../../../kit/document/fund.ts';
-import { FundFields } from '../../../kit/document/FundFields.tsx';
+import { fundBody, type FundValues } from '../../../kit/document/funds/fund.ts';
+import { FundFields } from '../../../kit/document/funds/FundFields.tsx';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
-import { useFunds } from '../../../kit/document/useFunds.ts';
+import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { useRefreshed } from '../useRefreshed.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../../kit/rows/defineColumns.ts';
 
 const SUM = { cell: 'money', sortable: true, total: true, width: 116 } as const;
 

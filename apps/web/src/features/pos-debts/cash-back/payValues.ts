@@ -1,6 +1,6 @@
 import type { Args, Schemas } from '@so-the/api-client';
 import { formatMoney } from '@so-the/ui/format';
-import { fundBody, type FundValues } from '../../../kit/document/fund.ts';
+import { fundBody, type FundValues } from '../../../kit/document/funds/fund.ts';
 
 /** What is entered about money of a parent POS. */
 export interface PayValues extends FundValues {

@@ -4,7 +4,7 @@ import { Button, DataTable } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { useAddLotBillsMutation, useListLotBillsQuery } from '../../../api/posDebtApi.ts';
 import type { Rights } from '../../../kit/access/rights.ts';
-import { ConfirmedDialog } from '../../../kit/form/ConfirmedDialog.tsx';
+import { ConfirmedDialog } from '../../../kit/form/sending/ConfirmedDialog.tsx';
 import { sourceOf } from '../../../kit/list/listAnswer.ts';
 import { billColumns } from './billColumns.ts';
 import { lotTitle } from './lotBody.ts';

@@ -5,7 +5,7 @@ import { useListNumberLotsQuery } from '../../../api/posDebtApi.ts';
 import type { Rights } from '../../../kit/access/rights.ts';
 import { Answer } from '../../../kit/answer/Answer.tsx';
 import { answerOf } from '../../../kit/answer/answerOf.ts';
-import { useAddressChoice } from '../../../kit/list/useAddressChoice.ts';
+import { useAddressChoice } from '../../../kit/list/address/useAddressChoice.ts';
 import { LotActions } from './LotActions.tsx';
 import { LotBills } from './LotBills.tsx';
 import { lotTitle } from './lotBody.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { useUpdateNumberLotMutation } from '../../../api/posDebtApi.ts';
-import { ConfirmedDialog } from '../../../kit/form/ConfirmedDialog.tsx';
+import { ConfirmedDialog } from '../../../kit/form/sending/ConfirmedDialog.tsx';
 import { lotBody, lotTitle } from './lotBody.ts';
 
 /** Takes the settlement of a lot back while nothing was paid for it. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { useUpdateNumberLotMutation } from '../../../api/posDebtApi.ts';
 import { ConfirmFacts } from '../../../kit/document/ConfirmFacts.tsx';
-import { useConfirmed } from '../../../kit/form/useConfirmed.ts';
+import { useConfirmed } from '../../../kit/form/sending/useConfirmed.ts';
 import { lotBody, lotTitle } from './lotBody.ts';
 
 /** Closes the few đồng that are left of a lot as a rounding difference. */

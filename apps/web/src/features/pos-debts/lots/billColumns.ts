@@ -1,5 +1,5 @@
 import { lineStatusOptions, type Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../../kit/rows/defineColumns.ts';
 import { statusMap } from '../../../kit/list/statusMaps.ts';
 import * as places from '../../../kit/places/places.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import type { StatusMap } from '@so-the/ui';
-import { defineColumns } from '../../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../../kit/rows/defineColumns.ts';
 import { overdue } from '../../../kit/list/statusMaps.ts';
 import { lotStatus } from './lotStatus.ts';
 

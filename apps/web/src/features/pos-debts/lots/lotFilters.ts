@@ -1,6 +1,6 @@
 import { labelOf, lotStatusOptions } from '@so-the/api-client';
-import { choiceFilter, flagFilter, idFilter, textFilter } from '../../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../../kit/list/listFilters.ts';
+import { choiceFilter, flagFilter, idFilter, textFilter } from '../../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../../kit/list/filters/listFilters.ts';
 
 /** What lots can be narrowed by. */
 export const lotFilters = listFilters<'listNumberLots'>()({

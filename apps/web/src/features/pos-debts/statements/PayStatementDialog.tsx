@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@so-the/ui';
 import { usePayDebtFromPdfMutation } from '../../../api/posDebtApi.ts';
 import { useListPdfBillsQuery } from '../../../api/statementApi.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
-import { useFunds } from '../../../kit/document/useFunds.ts';
+import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { BankAccountPicker } from '../../../kit/pickers/BankAccountPicker.tsx';
 import { useRefreshed } from '../useRefreshed.ts';

@@ -2,7 +2,7 @@ import { pdfLineStatusOptions } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
 import { calls } from '../../../api/statementApi.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
-import { StatusFilter } from '../../../kit/list/StatusFilter.tsx';
+import { StatusFilter } from '../../../kit/list/filters/StatusFilter.tsx';
 import { useList } from '../../../kit/list/useList.ts';
 import { PosPicker } from '../../../kit/pickers/PosPicker.tsx';
 import { PATHS } from '../../../kit/places/paths.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { defineColumns } from '../../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../../kit/rows/defineColumns.ts';
 import * as places from '../../../kit/places/places.ts';
 import { lineStates, outcomeOf } from './lineStates.ts';
 

@@ -1,6 +1,6 @@
 import { labelOf, pdfLineStatusOptions } from '@so-the/api-client';
-import { choiceFilter, idFilter, textFilter } from '../../../kit/list/listAddress.ts';
-import { listFilters, type FilterWords } from '../../../kit/list/listFilters.ts';
+import { choiceFilter, idFilter, textFilter } from '../../../kit/list/address/listAddress.ts';
+import { listFilters, type FilterWords } from '../../../kit/list/filters/listFilters.ts';
 
 /** What rows of statements can be narrowed by. */
 export const lineFilters = listFilters<'listPdfBills'>()({

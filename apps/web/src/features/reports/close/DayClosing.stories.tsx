@@ -8,7 +8,7 @@ import { LOADS, logInAgain } from '../../../test/logInAgain.ts';
 import { storyDifference } from '../../../test/storyRecords.ts';
 import { endFaults, setFaults } from '../../../test/storyApp.ts';
 import { withWholeApp } from '../../../test/withApp.tsx';
-import { CashBookScreen } from '../CashBookScreen.tsx';
+import { CashBookScreen } from '../cashbook/CashBookScreen.tsx';
 import { seeInPlace } from '../../../test/seeInPlace.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { formatDate } from '@so-the/ui/format';
 import { useRef } from 'react';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
-import { ConfirmedDialog } from '../../../kit/form/ConfirmedDialog.tsx';
+import { ConfirmedDialog } from '../../../kit/form/sending/ConfirmedDialog.tsx';
 
 /** Props of {@link ReopenDialog}. */
 export interface ReopenDialogProps {

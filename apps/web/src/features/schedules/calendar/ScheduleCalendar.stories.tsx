@@ -8,7 +8,7 @@ import { seeToast } from '../../../test/seeToast.ts';
 import { shownEngine } from '../../../test/storyApp.ts';
 import { storyOrder } from '../../../test/storyRecords.ts';
 import { withApp } from '../../../test/withApp.tsx';
-import { SchedulesScreen } from '../SchedulesScreen.tsx';
+import { AppointmentsScreen } from '../../../app/AppointmentsScreen.tsx';
 
 const day = '2026-11-24';
 const moment = `${day}T14:30:00+07:00`;
@@ -44,9 +44,9 @@ function two(value: number): string {
 
 const meta = {
   title: 'Màn hình/Lịch hẹn theo ngày',
-  component: SchedulesScreen,
+  component: AppointmentsScreen,
   decorators: [withApp(onTuesday)],
-} satisfies Meta<typeof SchedulesScreen>;
+} satisfies Meta<typeof AppointmentsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useClient } from '../../../api/ClientContext.ts';
 import type { ListAnswer } from '../../../kit/list/listAnswer.ts';
-import type { RowSource } from '../../../kit/list/readAllRows.ts';
-import { collect } from '../../../kit/list/useAllRows.ts';
+import type { RowSource } from '../../../kit/rows/readAllRows.ts';
+import { collect } from '../../../kit/rows/useAllRows.ts';
 
 /** Every row of a list, its pages put together; neither rows nor error while they are on their way. */
 export interface PeriodRows<Row> {

@@ -1,6 +1,6 @@
 import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { bankName, formatTime, maskCard } from '@so-the/ui/format';
-import { defineColumns } from '../../../kit/list/defineColumns.ts';
+import { defineColumns } from '../../../kit/rows/defineColumns.ts';
 
 /** The appointments of a day on paper: who comes when, with which card, for what. */
 export const dayColumns = defineColumns<Schedule>()([

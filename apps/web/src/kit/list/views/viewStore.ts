@@ -1,6 +1,6 @@
 import type { SavedView, TableView } from '@so-the/ui';
 import { readChoice, writeChoice } from '../../../session/device.ts';
-import { parseTableView } from '../columnView.ts';
+import { parseTableView } from '../address/columnView.ts';
 
 /** A named state of a list: filters, order and page size as the address has them, and columns. */
 export interface ListView extends SavedView {

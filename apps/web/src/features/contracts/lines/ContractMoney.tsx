@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { MoneyLine } from '@so-the/api-client';
+import { Timeline } from '@so-the/ui';
+import { useRights } from '../../../kit/access/useRights.ts';
+import { LockedDayNotice } from '../../../kit/document/LockedDayNotice.tsx';
+import { PATHS } from '../../../kit/places/paths.ts';
+import { useOpenRecord } from '../../../kit/record/useOpenRecord.ts';
+import { CancelLineDialog, type CancelledLine } from './CancelLineDialog.tsx';
+import { LineForms, type OrderMoney } from './LineForms.tsx';
+import { lineGroup, swipeGroup } from './moneyGroups.ts';
+import { linesOf, type LineName } from './moneyLinePlan.ts';
+import { MoneyLineEntry } from './MoneyLineEntry.tsx';
+import { SwipeEntry } from './SwipeEntry.tsx';
+import { useNamedGroup } from './useNamedGroup.ts';
+
+/** Props of {@link ContractMoney}. */
+export interface ContractMoneyProps extends OrderMoney {
+  /** Called once money has moved or was taken back: the order is about to be read anew. */
+  onMoved: () => void;
+}
+
+/** All money of an order in its four groups, for who may each with the row that enters a line, and the forms that confirm and cancel lines. */
+export function ContractMoney({ order, history, swipes, onMoved }: ContractMoneyProps) {
+  const forms = {
+    payCard: useOpenRecord('payCard'),
+    topUp: useOpenRecord('topUp'),
+    sendMoney: useOpenRecord('sendMoney'),
+    swipe: useOpenRecord('swipe'),
+  };
+  const rights = useRights(PATHS.orders);
+  const [cancelled, setCancelled] = useState<CancelledLine>();
+  const groupOf = (name: LineName) => {
+    const lines = linesOf(history, name);
+    return lineGroup(order, name, lines, rights, {
+      add: forms[name].add,
+      entry: rights.add && <MoneyLineEntry {...{ order, name, lines, onMoved }} form={forms[name]} />,
+      confirm: (line: MoneyLine) => forms[name].open(line.PaymentID),
+      cancel: (line: MoneyLine) => setCancelled({ name, line }),
+    });
+  };
+  const groups = [
+    groupOf('payCard'),
+    swipeGroup(order, swipes, rights, {
+      add: forms.swipe.add,
+      entry: rights.add && <SwipeEntry {...{ order, swipes, onMoved }} form={forms.swipe} />,
+      confirm: (swipe) => forms.swipe.open(swipe.logWithdrawalId),
+      cancel: (swipe) => setCancelled({ name: 'swipe', line: swipe }),
+    }),
+    groupOf('topUp'),
+    groupOf('sendMoney'),
+  ].filter((group) => group !== undefined);
+  return (
+    <section className="contract-money" aria-label="Dòng tiền" ref={useNamedGroup()}>
+      <LockedDayNotice />
+      <Timeline groups={groups} />
+      {rights.add && <LineForms {...{ order, history, swipes, forms, onMoved }} />}
+      {cancelled && <CancelLineDialog {...{ order, cancelled, onMoved }} onClose={() => setCancelled(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Schedule } from '@so-the/api-client';
+import { amountRule } from '../../../kit/document/amountRule.ts';
+import { FundFields } from '../../../kit/document/funds/FundFields.tsx';
+import { FundPicker } from '../../../kit/document/funds/FundPicker.tsx';
+import { formFields } from '../../../kit/form/formFields.tsx';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { linePlans, type LineName } from './moneyLinePlan.ts';
+import type { LineValues } from './useLineFacts.ts';
+
+const Field = formFields<LineValues>();
+
+/** Props of {@link MoneyLineFields}. */
+export interface MoneyLineFieldsProps {
+  order: Schedule;
+  name: LineName;
+  /** A waiting line is confirmed: it can't be noted as waiting once more. */
+  isWaiting: boolean;
+}
+
+/** All fields of a money line. */
+export function MoneyLineFields({ order, name, isWaiting }: MoneyLineFieldsProps) {
+  const { moves, waits } = linePlans[name];
+  const isChoice = !isWaiting && moves.includes(order.Status) && waits.includes(order.Status);
+  return (
+    <>
+      <AmountField />
+      <FundFields />
+      {name === 'sendMoney' && <Field.Text name="TargetAccount" label="Nơi nhận" maxLength={100} />}
+      <FormSection>
+        <Field.Text name="RefNo" label="Mã giao dịch" maxLength={50} />
+        <Field.DateTime name="PaidAt" label="Thời gian" posts hint="Để trống thì lấy giờ hiện tại" />
+      </FormSection>
+      <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
+      {isChoice && <Field.Check name="Waiting" label="Chờ xử lý (chưa chuyển tiền)" />}
+    </>
+  );
+}
+
+/** What of a money line stands in its row. */
+export function MoneyLineRowFields({ name }: { name: LineName }) {
+  return (
+    <>
+      <AmountField inRow />
+      <FundPicker label={linePlans[name].fundLabel} />
+    </>
+  );
+}
+
+function AmountField({ inRow = false }: { inRow?: boolean }) {
+  const start = { name: 'Amount', label: 'Số tiền', asksSmall: 'upToStart' } as const;
+  return <Field.Money {...start} rule={amountRule()} required hideLabel={inRow} words={!inRow} />;
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { ApiFailure, Schedule } from '@so-the/api-client';
+import { toast } from '@so-the/ui';
+import { formatMoney } from '@so-the/ui/format';
+import { useAddCustomerTopUpMutation, useChangeScheduleStatusMutation } from '../../../api/scheduleWorkingApi.ts';
+import { fundBody, readFund, type FundValues } from '../../../kit/document/funds/fund.ts';
+import { useFunds } from '../../../kit/document/funds/useFunds.ts';
+import { useFormEngine, type FormEngine } from '../../../kit/form/useFormEngine.ts';
+import { useLastUsed } from '../../../kit/form/drafts/useLastUsed.ts';
+import { useSendOnce } from '../../../kit/form/sending/useSendOnce.ts';
+import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
+import type { SettlementValues } from '../../../kit/order/SettledDateField.tsx';
+
+/** What the form that completes and collects holds. */
+export interface CollectValues extends FundValues, SettlementValues {}
+
+/** What is completed and collected. */
+export interface Collecting {
+  /** The order as it was when the person was asked. */
+  order: Schedule;
+  /** What is collected, in đồng. */
+  amount: number;
+  onClose: () => void;
+}
+
+/** Completing and collecting at work. */
+export interface SettleAndCollect {
+  engine: FormEngine<CollectValues>;
+  /** Completes the order, then collects; rejects with what happened and what did not. Asked again it does what is left. */
+  confirm: () => Promise<void>;
+  /** The order is completed; what is left is to collect. */
+  isSettled: boolean;
+}
+
+/** Completes an order and collects what the customer owes: two calls in order, each sent once. The second is of the amount that was confirmed or of nothing. */
+export function useSettleAndCollect({ order, amount, onClose }: Collecting): SettleAndCollect {
+  const [changeStatus] = useChangeScheduleStatusMutation();
+  const [topUp] = useAddCustomerTopUpMutation();
+  const { used, remember } = useLastUsed('line/topUp', readFund);
+  const { start } = useFunds(used);
+  const { ScheduleID, Version } = order;
+  const usualDay = order.UsualSettledDate ?? null;
+  const engine = useFormEngine<CollectValues>({
+    draft: `collect/${ScheduleID}`,
+    values: { ...start, SettledDate: usualDay },
+    onClose,
+  });
+  const settleOnce = useSendOnce();
+  const collectOnce = useSendOnce();
+  const owed = useRef<number>(undefined);
+  const [isSettled, setSettled] = useState(false);
+  const settle = async (day: string | null) => {
+    const command = {
+      ScheduleID,
+      Status: ORDER_STATUS.done,
+      Version,
+      ...(day && day !== usualDay && { SettledDate: day }),
+    };
+    await settleOnce(command, async (body, idempotencyKey) => {
+      owed.current = (await changeStatus({ ...body, idempotencyKey }).unwrap()).Data.CustomerDebt;
+    });
+    setSettled(true);
+  };
+  const collect = async (fund: FundValues) => {
+    if (owed.current !== amount)
+      throw new Error(`khách nợ ${formatMoney(owed.current ?? 0)}, hãy thu ở mục Khách nạp tiền`);
+    const line = { ScheduleID, Amount: amount, ...fundBody(fund) };
+    await collectOnce(line, (body, idempotencyKey) => topUp({ body, idempotencyKey }).unwrap());
+  };
+  const confirm = async () => {
+    if (!(await engine.check(() => true))) throw new Error('Vui lòng xem lại quỹ và ngày quyết toán');
+    const { SettledDate, Method, BankCardID } = engine.form.getValues();
+    if (owed.current === undefined) await settle(SettledDate);
+    try {
+      await collect({ Method, BankCardID });
+    } catch (caught) {
+      const { message } = caught as ApiFailure;
+      throw new Error(`Đơn đã hoàn thành nhưng chưa thu ${formatMoney(amount)}: ${message}`, { cause: caught });
+    }
+    remember({ Method, BankCardID });
+    toast.success(`Đơn ${order.Code} đã hoàn thành, đã thu ${formatMoney(amount)}`);
+    engine.close();
+  };
+  return { engine, confirm, isSettled };
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@so-the/ui';
+import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
+import * as places from '../../../kit/places/places.ts';
+import { useMayOpen } from '../../../kit/access/useMayOpen.ts';
+import { useOpenRecord } from '../../../kit/record/useOpenRecord.ts';
+import { DebtActions } from './DebtActions.tsx';
+import type { PartyDebt } from '../../../kit/debt/partyDebt.ts';
+import type { PartyActionsProps } from '../partyKinds.ts';
+import { PayByCardDialog } from '../payment/PayByCardDialog.tsx';
+import { PayDebtDialog } from '../payment/PayDebtDialog.tsx';
+
+/** A customer pays, pays with a card, or is paid back. */
+export function CustomerActions({ kind, party: customer }: PartyActionsProps) {
+  const pay = useOpenRecord('pay');
+  const payBack = useOpenRecord('payBack');
+  const card = useOpenRecord('payByCard');
+  const collects = customer.collectable > 0;
+  const paysBack = customer.payable > 0;
+  return (
+    <DebtActions kind={kind} party={customer}>
+      {collects && <Button onClick={card.add}>Thu bằng thẻ</Button>}
+      {paysBack && (
+        <Button variant={collects ? 'secondary' : 'primary'} onClick={payBack.add}>
+          Trả tiền cho khách
+        </Button>
+      )}
+      {collects && (
+        <Button variant="primary" onClick={pay.add}>
+          Thu nợ
+        </Button>
+      )}
+      {!collects && !paysBack && <OrderButton customer={customer} />}
+      {pay.id !== null && collects && <PayDebtDialog customer={customer} direction={1} onClose={pay.close} />}
+      {payBack.id !== null && paysBack && <PayDebtDialog customer={customer} direction={2} onClose={payBack.close} />}
+      {card.id !== null && collects && <PayByCardDialog customer={customer} onClose={card.close} />}
+    </DebtActions>
+  );
+}
+
+/** Where the whole debt belongs to orders in work, the way to them stands in place of a payment that would be refused. */
+function OrderButton({ customer: { PartyID: CustomerID, ordersInWork, inWork } }: { customer: PartyDebt }) {
+  const navigate = useNavigate();
+  const mayOpen = useMayOpen();
+  const [first, ...others] = ordersInWork;
+  if (!first) return null;
+  const where = others.length > 0 ? `${ordersInWork.length} đơn đang thực hiện` : `đơn ${first.ScheduleCode ?? ''}`;
+  const list = places.orders({ CustomerID, Statuses: [ORDER_STATUS.working] });
+  const href = others.length > 0 ? list : places.order(first.ScheduleID);
+  if (!mayOpen(href)) return null;
+  return (
+    <Button variant="primary" onClick={() => void navigate(href)}>
+      {inWork < 0 ? `Chuyển tiền tại ${where}` : `Thu tại ${where}`}
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { useFollow } from '../../../api/declare.ts';
+import { calls, useCancelPayDebtMutation, usePayDebtCustomerMutation } from '../../../api/debtApi.ts';
+import { amountRule } from '../../../kit/document/amountRule.ts';
+import { FundFields } from '../../../kit/document/funds/FundFields.tsx';
+import { fundBody, type FundValues } from '../../../kit/document/funds/fund.ts';
+import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
+import { useFunds } from '../../../kit/document/funds/useFunds.ts';
+import { useUndo } from '../../../kit/document/useUndo.ts';
+import { formFields } from '../../../kit/form/formFields.tsx';
+import { openOrderChoices, type PartyDebt } from '../../../kit/debt/partyDebt.ts';
+
+interface PayValues extends FundValues {
+  Amount: number | null;
+  ScheduleID: number | null;
+  RefNo: string;
+  Note: string;
+}
+
+const Field = formFields<PayValues>();
+
+/** Props of {@link PayDebtDialog}. */
+export interface PayDebtDialogProps {
+  customer: PartyDebt;
+  /** 1 the customer pays, 2 the shop pays back. */
+  direction: 1 | 2;
+  onClose: () => void;
+}
+
+/** Collects a customer's debt, or pays back what the shop owes the customer; never more than is open outside orders in work. */
+export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDebtDialogProps) {
+  const [payDebt] = usePayDebtCustomerMutation();
+  const made = useRef<number>(undefined);
+  const undo = useUndoPayment(customer.PartyID);
+  const funds = useFunds();
+  const collects = Direction === 1;
+  const most = collects ? customer.collectable : customer.payable;
+  const open = (customer.debt - customer.inWork) * (collects ? 1 : -1);
+  const send = async (
+    { Amount, ScheduleID, RefNo, Note, ...fund }: PayValues,
+    idempotencyKey: string,
+    Reason: string,
+  ) => {
+    const what = { CustomerID: customer.PartyID, Direction, Amount: Amount ?? 0 } as const;
+    const body = {
+      ...what,
+      ...fundBody(fund),
+      RefNo,
+      Note,
+      ...(ScheduleID && { ScheduleID }),
+      ...(Reason && { Reason }),
+    };
+    made.current = (await payDebt({ body, idempotencyKey }).unwrap()).Data.DebtID;
+  };
+  return (
+    <MoneyDialog<PayValues>
+      title={collects ? 'Thu nợ' : 'Trả tiền cho khách'}
+      draft={`payDebt/${customer.PartyID}`}
+      values={{ Amount: open > 0 ? open : most, ...funds.start, ScheduleID: null, RefNo: '', Note: '' }}
+      facts={(values) => ({
+        party: customer.Name,
+        amount: values.Amount ?? 0,
+        fund: funds.nameOf(values),
+        fundLabel: collects ? 'Thu vào' : 'Chi từ',
+        debt: { before: customer.debt, after: customer.debt - (collects ? 1 : -1) * (values.Amount ?? 0) },
+      })}
+      send={send}
+      mayAskReason={!collects}
+      done="Thanh toán công nợ thành công"
+      next={() => (made.current === undefined ? undefined : undo(made.current))}
+      onClose={onClose}
+    >
+      <Field.Money name="Amount" label="Số tiền" rule={amountRule(most, 'công nợ còn lại')} required />
+      <FundFields />
+      <Field.Select
+        name="ScheduleID"
+        label="Ưu tiên đơn"
+        options={openOrderChoices(customer.openOrders, Direction)}
+        placeholder="Đơn cũ nhất trước"
+      />
+      <Field.Text name="RefNo" label="Mã giao dịch" maxLength={50} />
+      <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
+    </MoneyDialog>
+  );
+}
+
+/** "Hoàn tác" of a payment, offered as long as its document may be cancelled. */
+function useUndoPayment(customerID: number) {
+  const [cancelPayDebt] = useCancelPayDebtMutation();
+  const follow = useFollow(calls.getDetailDebt);
+  return useUndo(
+    'khoản thanh toán',
+    (DebtID, Reason, idempotencyKey) => cancelPayDebt({ DebtID, Reason, idempotencyKey }).unwrap(),
+    (made, hear) =>
+      follow({ customerID }, ({ Data }) => {
+        const document = Data.Documents.find(({ DebtID }) => DebtID === made);
+        hear(document?.CanCancel ?? true);
+      }),
+  );
+}

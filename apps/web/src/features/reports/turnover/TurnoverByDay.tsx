@@ -1,0 +1,30 @@
+import { formatDate } from '@so-the/ui/format';
+import { calls } from '../../../api/reportApi.ts';
+import { useList } from '../../../kit/list/useList.ts';
+import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
+import { dayColumns } from './turnoverColumns.ts';
+import { turnoverList } from './turnoverList.ts';
+
+/** Revenue of each day: fees of the orders settled on it, costs of what was swiped on it. */
+export function TurnoverByDay() {
+  const list = useList({
+    ...turnoverList,
+    call: calls.getRevenueByDay,
+    rows: { of: ({ Days }) => Days, totals: ({ Totals }) => Totals, atOnce: true },
+    pageSize: 50,
+  });
+  return (
+    <ReportScreen list={list} title="Doanh thu theo ngày">
+      <ReportScreen.Filters />
+      <ReportScreen.Tiles columns={dayColumns} of={['TotalSwipe', 'Revenue', 'GrossProfit', 'NewCustomers']} />
+      <ReportScreen.Chart
+        label="Doanh số quẹt và doanh thu phí theo ngày"
+        rows={list.reply?.Data.Days}
+        place={{ label: 'Ngày', of: ({ Date }) => formatDate(Date).slice(0, 5) }}
+        bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, figure: 'TotalSwipe' }}
+        line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
+      />
+      <ReportScreen.Table columns={dayColumns} rowKey={({ Date }) => Date} nameOf={({ Date }) => formatDate(Date)} />
+    </ReportScreen>
+  );
+}

@@ -1,8 +1,8 @@
 import { Notice } from '@so-the/ui';
 import { businessDay, formatDate, vietnamToday } from '@so-the/ui/format';
 import { useWatch } from 'react-hook-form';
-import { useListBankCardsQuery } from '../../api/bankCardApi.ts';
-import { accountName } from '../pickers/accountName.ts';
+import { useListBankCardsQuery } from '../../../api/bankCardApi.ts';
+import { accountName } from '../../pickers/accountName.ts';
 import { TRANSFER, type FundValues } from './fund.ts';
 import { useOwnShop } from '../../access/useOwnShop.ts';
 

@@ -9,7 +9,7 @@ test('one new customer is served with keys alone, from the phone number to the p
   await shop.appointment();
   const hand = await Hand.on(page);
   await shop.enter(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Phục vụ khách' })).toBeVisible();
 
   await test.step('made with the card and started by one press', () => serve(hand, page));
   const { clicks, keys, dialogs } = hand.cost;

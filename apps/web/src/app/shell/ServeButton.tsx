@@ -1,5 +1,5 @@
 import { Button, Icon } from '@so-the/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { holdKeys } from '../../lib/heldKeys.ts';
 import { useServeWay } from './useServeWay.ts';
@@ -13,7 +13,8 @@ export function ServeButton() {
     void navigate(to, { state });
   };
   const serveByKey = useEffectEvent(serve);
-  useEffect(() => {
+  // The key answers from the moment the button is seen.
+  useLayoutEffect(() => {
     if (!may) return undefined;
     const press = (event: KeyboardEvent) => {
       const isTaken = event.defaultPrevented || event.repeat || document.querySelector('dialog:modal') !== null;

@@ -202,8 +202,9 @@ async function serve(hand: Hand, page: Page): Promise<void> {
   const form = await counter(hand, page);
   await hand.type(NEWCOMER.phone);
   await hand.press('Tab');
-  await hand.isLedTo(field(form, 'Họ tên'));
+  // The hand does not look where Tab leads: the name waits until that is known.
   await hand.type(NEWCOMER.name);
+  await hand.isLedTo(field(form, 'Họ tên'));
   await hand.tabTo(field(form, '4 số cuối'));
   await hand.type(NEWCOMER.last4);
   await hand.tabTo(form.getByRole('combobox', { name: 'Ngân hàng phát hành' }));

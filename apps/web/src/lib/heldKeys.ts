@@ -14,7 +14,8 @@ let held: { keys: string[]; drop: () => void } | undefined;
 
 /**
  * From now on what is typed waits for the field that is on its way, and is typed nowhere else. Escape and a press of the
- * mouse give it up; combinations with Ctrl, Alt or Meta act as ever.
+ * mouse give it up; combinations with Ctrl, Alt or Meta act as ever. A letter that an input method puts in without a key
+ * waits in its turn.
  */
 export function holdKeys(): void {
   if (held) return;
@@ -29,14 +30,21 @@ export function holdKeys(): void {
     if (!event.repeat || event.key === 'Backspace') keys.push(event.key);
     return undefined;
   };
+  const insert = (event: InputEvent) => {
+    if (event.inputType !== 'insertText' || !event.data || !event.cancelable) return;
+    event.preventDefault();
+    keys.push(...Array.from(event.data));
+  };
   const drop = () => {
     held = undefined;
     window.clearTimeout(timer);
     window.removeEventListener('keydown', press, true);
+    window.removeEventListener('beforeinput', insert, true);
     window.removeEventListener('pointerdown', drop, true);
   };
   const timer = window.setTimeout(drop, PATIENCE_MS);
   window.addEventListener('keydown', press, true);
+  window.addEventListener('beforeinput', insert, true);
   window.addEventListener('pointerdown', drop, true);
   held = { keys, drop };
 }

@@ -11,8 +11,9 @@ import { notAt } from './scripts/pictures/widths.ts';
 import { SlowFirst } from './scripts/slowFirst.ts';
 
 const root = import.meta.dirname;
-/** Parts have a browser of their own at the counter's width, which begins once another is done: two are at work until the end. */
+/** Parts, and the states of screens, have browsers of their own at the counter's width: three are at work until the end. */
 const PARTS = 'packages/ui/**';
+const STATES = 'apps/web/src/test/**';
 const browser = await resolveChromium();
 
 /** The build of the lockfile draws the same pixels everywhere, another browser does so only roughly. */
@@ -69,7 +70,13 @@ const allStories = stories('storybook', { exclude: [LONG_WALK] }, [
   {
     browser: 'chromium',
     name: 'stories',
-    exclude: [...configDefaults.exclude, ...notAt.counter, PARTS],
+    exclude: [...configDefaults.exclude, ...notAt.counter, PARTS, STATES],
+    env: atCounter,
+  },
+  {
+    browser: 'chromium',
+    name: 'stories-states',
+    exclude: [...configDefaults.exclude, ...notAt.counter, 'packages/**', 'docs/**', 'apps/web/src/!(test)/**'],
     env: atCounter,
   },
   {

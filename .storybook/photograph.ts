@@ -9,7 +9,7 @@ import { takeFocusAway } from './focus.ts';
 import { photographedLooks, showsShell } from './photographed.ts';
 import { isScreen } from './isScreen.ts';
 import { pictureName } from './pictureName.ts';
-import { rest } from './rest.ts';
+import { recolour, rest } from './rest.ts';
 import { assertTargets } from './targets.ts';
 import { assertColumnsWhole } from './wholeColumns.ts';
 
@@ -34,7 +34,7 @@ export async function photograph(
   if (story.parameters.toasts !== 'stay') toast.clear();
   await takeFocusAway();
   window.scrollTo(0, 0);
-  await rest();
+  await rest(neverAnswers(story) ? 'again' : undefined);
   // A screen takes the focus once it stands, which on a busy machine is only now.
   if (document.activeElement?.matches('main')) {
     await takeFocusAway();
@@ -67,8 +67,7 @@ export async function photograph(
     if (width === 'cashier' || looks.includes(width) || runsAtPhoneAlone()) await readPage(story);
     const isReadInDark = width === 'cashier' && looks.includes('cashier-dark');
     for (const theme of isReadInDark ? ['dark', 'contrast'] : []) {
-      dataset.theme = theme;
-      await rest('again');
+      await recolour(theme);
       if (theme === 'dark') await compare('cashier-dark');
       await readColours(story);
     }
@@ -85,6 +84,12 @@ export async function photograph(
 function isPhotographedAt({ globals }: StoryContext, width: 'cashier' | 'phone'): boolean {
   const { value } = (globals.viewport ?? {}) as { value?: string };
   return value === width || (value !== 'phone' && width === 'cashier');
+}
+
+/** Whether the story's server leaves every call unanswered: its screen says that it is busy for good. */
+function neverAnswers({ parameters }: StoryContext): boolean {
+  const { app } = parameters as { app?: { faults?: { drop?: string } } };
+  return app?.faults?.drop === 'hang';
 }
 
 /** Shows the page for a moment without menu and bar, whose place stays empty: another entry changes no screen's picture. */

@@ -47,6 +47,28 @@ export async function rest(again?: 'again'): Promise<void> {
   }
 }
 
+/**
+ * Waits until the page has taken on other colours. What follows them by a script of its own, as a chart does, changes the
+ * document: the page comes to rest again then.
+ *
+ * @throws Error naming what still moves after 8 seconds
+ */
+export async function recolour(theme: string): Promise<void> {
+  document.documentElement.dataset.theme = theme;
+  let isChanged = false;
+  const watcher = new MutationObserver(() => {
+    isChanged = true;
+  });
+  watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  try {
+    await nextFrame();
+    await nextFrame();
+    if (isChanged || whatMoves() !== undefined) await rest('again');
+  } finally {
+    watcher.disconnect();
+  }
+}
+
 function quietTime(again?: 'again'): number {
   return again === undefined && document.querySelector('[aria-busy="true"]') ? QUIET_BUSY : QUIET;
 }

@@ -31,7 +31,7 @@ test('every screen of a shop opens for its owner, with each of its tabs', RING_T
   tell(`Screens of a shop: ${await openAll(page, shop, ofShop)}`);
 });
 
-test('every screen of the company opens for it, with each of its tabs', async ({ page, shop }) => {
+test('every screen of the company opens for it, with each of its tabs', RING_TWO, async ({ page, shop }) => {
   await shop.reset('demo');
   await shop.logIn();
   await shop.enter(page, '/', company);

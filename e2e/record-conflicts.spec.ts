@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, tell, test, type Counter } from './test.ts';
+import { expect, RING_TWO, tell, test, type Counter } from './test.ts';
 import { operations } from '../packages/api-client/src/operations.gen.ts';
 import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
 import type { Shop } from './shop.ts';
@@ -9,40 +9,39 @@ const OWNERS = /branch|staff/;
 /** One form that opens a record first and one that opens the form at once; the stories walk through all. */
 const CHANGED = recordForms.filter(({ at }) => /^\/(?:customer|manager\/branch)\?/.test(at));
 
-test('a record changed by somebody else while its form stands open: refused, both versions shown, either kept', async ({
-  page,
-  shop,
-  cashier,
-  wire,
-}) => {
-  test.setTimeout(600_000);
-  await shop.enter(page, '/');
-  for (const [place, form] of CHANGED.entries()) {
-    await test.step(form.at, async () => {
-      const added = String(18_001 + place);
-      const mine = String(28_001 + place);
-      const theirs = String(38_001 + place);
-      await shop.openForm(page, form);
-      await cashier.fillIn(form, added);
-      wire.forget();
-      await cashier.press('Lưu');
-      await expect(cashier.toast(`Thêm ${form.noun} thành công`)).toBeVisible();
-      const record = await savedBy(wire.of(form.save).at(-1));
+test(
+  'a record changed by somebody else while its form stands open: refused, both versions shown, either kept',
+  RING_TWO,
+  async ({ page, shop, cashier, wire }) => {
+    test.setTimeout(600_000);
+    await shop.enter(page, '/');
+    for (const [place, form] of CHANGED.entries()) {
+      await test.step(form.at, async () => {
+        const added = String(18_001 + place);
+        const mine = String(28_001 + place);
+        const theirs = String(38_001 + place);
+        await shop.openForm(page, form);
+        await cashier.fillIn(form, added);
+        wire.forget();
+        await cashier.press('Lưu');
+        await expect(cashier.toast(`Thêm ${form.noun} thành công`)).toBeVisible();
+        const record = await savedBy(wire.of(form.save).at(-1));
 
-      const typed = await meetConflict({ shop, cashier, wire }, { form, record, shown: added, mine, theirs });
-      await cashier.press('Xem bản của tôi');
-      await expect.poll(() => cashier.values(), 'nothing typed is lost').toEqual(typed);
-      const kept = await saveOf({ cashier, wire }, form);
-      expect(Object.values(kept.sent)).toContain(nameIn(form, mine));
+        const typed = await meetConflict({ shop, cashier, wire }, { form, record, shown: added, mine, theirs });
+        await cashier.press('Xem bản của tôi');
+        await expect.poll(() => cashier.values(), 'nothing typed is lost').toEqual(typed);
+        const kept = await saveOf({ cashier, wire }, form);
+        expect(Object.values(kept.sent)).toContain(nameIn(form, mine));
 
-      const again = { form, record: kept, shown: mine, mine: added, theirs };
-      await meetConflict({ shop, cashier, wire }, again);
-      const taken = await saveOf({ cashier, wire }, form);
-      expect(Object.values(taken.sent)).toContain(nameIn(form, theirs));
-    });
-  }
-  tell(`Conflicts: ${CHANGED.length} record forms × 2 refusals: both versions shown, mine kept once, theirs once`);
-});
+        const again = { form, record: kept, shown: mine, mine: added, theirs };
+        await meetConflict({ shop, cashier, wire }, again);
+        const taken = await saveOf({ cashier, wire }, form);
+        expect(Object.values(taken.sent)).toContain(nameIn(form, theirs));
+      });
+    }
+    tell(`Conflicts: ${CHANGED.length} record forms × 2 refusals: both versions shown, mine kept once, theirs once`);
+  },
+);
 
 /** A record as it was sent and as the server answered it. */
 interface Saved {

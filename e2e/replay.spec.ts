@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
+import { RING_TWO } from './test.ts';
 import { replay, type Replay } from '../packages/mock-server/src/testing/replay.ts';
 
-test('one script of calls leaves the same world, to the bit, in Chromium as on Node', async ({ page }) => {
+test('one script of calls leaves the same world, to the bit, in Chromium as on Node', RING_TWO, async ({ page }) => {
   const onNode = await replay();
   await page.goto('about:blank');
   await page.addScriptTag({ content: await bundled('packages/mock-server/src/testing/replay.ts') });

@@ -4,92 +4,92 @@ import { now } from './clock.ts';
 import { dayOf } from './ownersBooks.ts';
 import type { Person } from './person.ts';
 import type { Shop } from './shop.ts';
-import { expect, tell, test } from './test.ts';
+import { expect, RING_TWO, tell, test } from './test.ts';
 
-test('a day typed by keys in every notation of money: the books hold what was meant', async ({
-  page,
-  shop,
-  cashier,
-}) => {
-  const amounts = new Amounts(page, cashier);
+test(
+  'a day typed by keys in every notation of money: the books hold what was meant',
+  RING_TWO,
+  async ({ page, shop, cashier }) => {
+    const amounts = new Amounts(page, cashier);
 
-  await test.step('an account of 1,5 tỷ, through VNI', async () => {
-    await shop.enter(page, '/manager/bankcard?open=new');
-    await choose(cashier, 'Ngân hàng', 'Techcom', /Techcombank/);
-    await typeInto(cashier, 'Số tài khoản', '1903456789');
-    await typeInto(cashier, 'Chủ tài khoản', 'TRAN BINH MINH');
-    await amounts.compose('Số dư đầu', '1,5 tỷ', 'VNI');
-    await page.keyboard.press('Enter');
-    await cashier.reads('Thêm tài khoản ngân hàng thành công');
-  });
-
-  await test.step('an appointment of 30tr500 at 1,8 %', async () => {
-    await page.goto('/schedule-payment?open=new');
-    await choose(cashier, 'Điện thoại, tên hoặc 4 số cuối thẻ', 'hạnh', new RegExp(shop.customer));
-    await expect(cashier.dialog.getByRole('combobox', { name: 'Thẻ', exact: true })).toHaveValue(/4321/);
-    await amounts.type('Số tiền', '30tr500');
-    await typeInto(cashier, 'Phí khách (%)', '1.8');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: /HD\d+/ })).toBeVisible();
-  });
-
-  await test.step('the card paid in 1500k, 8.999 and the rest, each typed over what is proposed', async () => {
-    for (const amount of ['1500k', '8.999', '28.991.001đ']) {
-      await page.getByRole('button', { name: 'Thêm lượt nạp thẻ', exact: true }).click();
-      await cashier.select('Hình thức', 'Chuyển khoản');
-      await choose(cashier, 'Tài khoản', '5600', /5600/);
-      await amounts.type('Số tiền', amount);
-      await (amount === '8.999' ? confirmSmall(cashier) : confirm(cashier));
-    }
-  });
-
-  await test.step('swiped as 30500k, settled, 0,4tr collected in cash, then the rest as proposed', async () => {
-    await page.getByRole('button', { name: 'Thêm lượt quẹt', exact: true }).click();
-    await choose(cashier, 'Máy POS', 'quầy', /POS quầy 1/);
-    await amounts.type('Số tiền quẹt', '30500k');
-    await typeInto(cashier, 'Số lô', '0001');
-    await typeInto(cashier, 'Mã chuẩn chi', 'A1B2C3');
-    await confirm(cashier);
-    await page.getByRole('button', { name: 'Hoàn thành', exact: true }).click();
-    await cashier.press('Hoàn thành');
-    await expect(cashier.dialog).toBeHidden();
-    for (const amount of ['0,4tr', undefined]) {
-      await page.getByRole('button', { name: 'Thêm khoản khách nạp', exact: true }).click();
-      await cashier.select('Hình thức', 'Tiền mặt');
-      if (amount) await amounts.type('Số tiền', amount);
-      await confirm(cashier);
-    }
-  });
-
-  await test.step('1200k owed for a service outside orders, 1 triệu of it paid, through Telex', async () => {
-    const drawer = `/debt/customer?customerID=${shop.ids.customer}`;
-    await page.goto(`${drawer}&adjust=new`);
-    await amounts.type('Số tiền điều chỉnh', '1200k');
-    await typeInto(cashier, 'Lý do', 'Phí dịch vụ ngoài đơn');
-    await confirm(cashier);
-    await cashier.reads('Điều chỉnh công nợ thành công');
-    await page.goto(`${drawer}&pay=new`);
-    await amounts.compose('Số tiền', '1 triệu', 'Telex');
-    await cashier.select('Hình thức', 'Tiền mặt');
-    await confirm(cashier);
-    await cashier.reads('Thanh toán công nợ thành công');
-  });
-
-  await test.step('cash book, debts and the report of the day hold the đồng that were meant', async () => {
-    const books = await booksOf(shop);
-    expect(books).toEqual({
-      cash: { Opening: 0, In: 400_000 + 149_000 + 1_000_000, Out: 0, Closing: 1_549_000 },
-      accounts: [
-        { Opening: 500_000_000, In: 0, Out: 30_500_000, Closing: 469_500_000 },
-        { Opening: 1_500_000_000, In: 0, Out: 0, Closing: 1_500_000_000 },
-      ],
-      customer: 200_000,
-      pos: 30_500_000 - 402_600,
-      day: { TotalPaidCard: 30_500_000, TotalSwipe: 30_500_000, Revenue: 549_000, PosFeeAmount: 402_600 },
+    await test.step('an account of 1,5 tỷ, through VNI', async () => {
+      await shop.enter(page, '/manager/bankcard?open=new');
+      await choose(cashier, 'Ngân hàng', 'Techcom', /Techcombank/);
+      await typeInto(cashier, 'Số tài khoản', '1903456789');
+      await typeInto(cashier, 'Chủ tài khoản', 'TRAN BINH MINH');
+      await amounts.compose('Số dư đầu', '1,5 tỷ', 'VNI');
+      await page.keyboard.press('Enter');
+      await cashier.reads('Thêm tài khoản ngân hàng thành công');
     });
-    tell(`Typed by keys: ${amounts.count} amounts in as many notations, 0 đồng beside their meaning in the books`);
-  });
-});
+
+    await test.step('an appointment of 30tr500 at 1,8 %', async () => {
+      await page.goto('/schedule-payment?open=new');
+      await choose(cashier, 'Điện thoại, tên hoặc 4 số cuối thẻ', 'hạnh', new RegExp(shop.customer));
+      await expect(cashier.dialog.getByRole('combobox', { name: 'Thẻ', exact: true })).toHaveValue(/4321/);
+      await amounts.type('Số tiền', '30tr500');
+      await typeInto(cashier, 'Phí khách (%)', '1.8');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: /HD\d+/ })).toBeVisible();
+    });
+
+    await test.step('the card paid in 1500k, 8.999 and the rest, each typed over what is proposed', async () => {
+      for (const amount of ['1500k', '8.999', '28.991.001đ']) {
+        await page.getByRole('button', { name: 'Thêm lượt nạp thẻ', exact: true }).click();
+        await cashier.select('Hình thức', 'Chuyển khoản');
+        await choose(cashier, 'Tài khoản', '5600', /5600/);
+        await amounts.type('Số tiền', amount);
+        await (amount === '8.999' ? confirmSmall(cashier) : confirm(cashier));
+      }
+    });
+
+    await test.step('swiped as 30500k, settled, 0,4tr collected in cash, then the rest as proposed', async () => {
+      await page.getByRole('button', { name: 'Thêm lượt quẹt', exact: true }).click();
+      await choose(cashier, 'Máy POS', 'quầy', /POS quầy 1/);
+      await amounts.type('Số tiền quẹt', '30500k');
+      await typeInto(cashier, 'Số lô', '0001');
+      await typeInto(cashier, 'Mã chuẩn chi', 'A1B2C3');
+      await confirm(cashier);
+      await page.getByRole('button', { name: 'Hoàn thành', exact: true }).click();
+      await cashier.press('Hoàn thành');
+      await expect(cashier.dialog).toBeHidden();
+      for (const amount of ['0,4tr', undefined]) {
+        await page.getByRole('button', { name: 'Thêm khoản khách nạp', exact: true }).click();
+        await cashier.select('Hình thức', 'Tiền mặt');
+        if (amount) await amounts.type('Số tiền', amount);
+        await confirm(cashier);
+      }
+    });
+
+    await test.step('1200k owed for a service outside orders, 1 triệu of it paid, through Telex', async () => {
+      const drawer = `/debt/customer?customerID=${shop.ids.customer}`;
+      await page.goto(`${drawer}&adjust=new`);
+      await amounts.type('Số tiền điều chỉnh', '1200k');
+      await typeInto(cashier, 'Lý do', 'Phí dịch vụ ngoài đơn');
+      await confirm(cashier);
+      await cashier.reads('Điều chỉnh công nợ thành công');
+      await page.goto(`${drawer}&pay=new`);
+      await amounts.compose('Số tiền', '1 triệu', 'Telex');
+      await cashier.select('Hình thức', 'Tiền mặt');
+      await confirm(cashier);
+      await cashier.reads('Thanh toán công nợ thành công');
+    });
+
+    await test.step('cash book, debts and the report of the day hold the đồng that were meant', async () => {
+      const books = await booksOf(shop);
+      expect(books).toEqual({
+        cash: { Opening: 0, In: 400_000 + 149_000 + 1_000_000, Out: 0, Closing: 1_549_000 },
+        accounts: [
+          { Opening: 500_000_000, In: 0, Out: 30_500_000, Closing: 469_500_000 },
+          { Opening: 1_500_000_000, In: 0, Out: 0, Closing: 1_500_000_000 },
+        ],
+        customer: 200_000,
+        pos: 30_500_000 - 402_600,
+        day: { TotalPaidCard: 30_500_000, TotalSwipe: 30_500_000, Revenue: 549_000, PosFeeAmount: 402_600 },
+      });
+      tell(`Typed by keys: ${amounts.count} amounts in as many notations, 0 đồng beside their meaning in the books`);
+    });
+  },
+);
 
 /** Amounts entered as they are typed at the counter, never put into a field at once. */
 class Amounts {

@@ -2,7 +2,7 @@
  * `npm run check-storybook -- [folder]`: a built Storybook works from any sub-path over plain http while every other
  * request is blocked. It opens pages of docs, parts and screens, and fails for a page that shows no content, asks for a
  * missing file or asks for anything outside its folder. It measures every page of docs but those of screens, plays every
- * story as it plays for whoever opens it (`--few`: those alone that stand on frames, focus and keys), and does what designers
+ * story as it plays for whoever opens it (`--few`: every third page, and those stories alone that stand on frames, focus and keys), and does what designers
  * come for, each within the clicks that it may take.
  */
 import { readFile } from 'node:fs/promises';
@@ -40,8 +40,8 @@ const PLAYED = new RegExp(
   ].join('|'),
 );
 const PLAYED_AT_LEAST = 10;
-/** Properties of yes or no that the tables of props offer; with fewer of them the tables are read wrongly. */
-const SWITCHES_AT_LEAST = 100;
+/** Pages of docs to one property of yes or no in their tables of props; with more of them the tables are read wrongly. */
+const PAGES_TO_A_SWITCH = 2;
 
 /** Milliseconds that a page is given to fall silent. */
 const SILENCE = 10_000;
@@ -58,7 +58,10 @@ await inLanes([undefined, ...PAGES], async (queries) => {
 });
 tell('tokens.json holds every token', await faultsOfTokens());
 
-const docs = book.entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Màn hình/'));
+const docs = book.entries
+  .filter(({ type, title }) => type === 'docs' && !title.startsWith('Màn hình/'))
+  // One template draws them all: every third stands for the others where there is no time for all.
+  .filter((_page, place) => !playsFew || place % 3 === 0);
 let tallest = 0;
 let switches = 0;
 const docsFaults = await readDocs(book, docs, (_title, { height, yesOrNo }) => {
@@ -66,7 +69,7 @@ const docsFaults = await readDocs(book, docs, (_title, { height, yesOrNo }) => {
   switches += yesOrNo;
 });
 tell(`${docs.length} pages of docs, the tallest ${tallest} px`, docsFaults);
-tell(`${switches} properties of yes or no`, switches < SWITCHES_AT_LEAST ? [`fewer than ${SWITCHES_AT_LEAST}`] : []);
+tell(`${switches} properties of yes or no`, switches * PAGES_TO_A_SWITCH < docs.length ? ['too few'] : []);
 
 const plays = book.entries.filter(isPlayed);
 if (playsFew && plays.length < PLAYED_AT_LEAST) tell('the stories to be played are there', [`only ${plays.length}`]);

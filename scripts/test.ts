@@ -102,7 +102,7 @@ function countOf(step: Step, ended: boolean): Counts {
   return { passed: own.passed, failed: Math.max(1, own.failed) };
 }
 
-/** Types, lint, and the tests and stories that the change reaches; neither builds nor end-to-end tests. */
+/** Lint with types, and the tests and stories that the change reaches; neither builds nor end-to-end tests. */
 function changedSteps(): Step[] {
   const changed = changedFiles();
   const sources = ['.ts', '.tsx', '.css'].flatMap((ending) =>
@@ -119,19 +119,7 @@ function changedSteps(): Step[] {
   // The longest first: the others run beside it.
   return [
     ...(stories.length > 0 ? [someOf('Stories: what changed', 'stories', stories)] : []),
-    ...allSteps.filter(({ title }) => title === 'Types'),
-    ...lintOf(changed),
+    ...allSteps.filter(({ title }) => title.startsWith('Lint')),
     ...(tests.length > 0 ? [someOf('Unit, contract and engine: what changed', 'unit', tests)] : []),
   ];
-}
-
-/** Lints the files that changed, and the imports of all; where a rule itself changed, everything. */
-function lintOf(changed: readonly string[]): Step[] {
-  if (changed.some((file) => /oxlintrc|package-lock/.test(file))) {
-    return allSteps.filter(({ title }) => title.startsWith('Lint'));
-  }
-  const files = changed.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file) && fs.existsSync(path.join(root, file)));
-  const code = { title: 'Lint: code that changed', command: ['oxlint', '--type-aware', '--deny-warnings', ...files] };
-  const structure = { title: 'Lint: import boundaries, dead code', command: ['npm', 'run', '-s', 'lint:structure'] };
-  return files.length > 0 ? [code, structure] : [structure];
 }

@@ -66,12 +66,12 @@ const endToEnd = {
 
 /** Of every kind of fault the test that finds it: what `npm test` runs. */
 export const ringOne: readonly Step[] = [
-  { title: 'Lint: code, import boundaries, dead code', command: cached('lint') },
-  { title: 'Types', command: cached('typecheck') },
+  // The longest first: the others run beside it.
   {
     title: 'Storybook: builds, works from any sub-path with every other request blocked, each task within three clicks',
     command: cached('test:storybook'),
   },
+  { title: 'Lint: code, types, import boundaries, dead code', command: cached('lint') },
   { title: 'Format', command: cached('format:check') },
   { title: 'Generated files are up to date', command: cached('generate:check') },
   { title: 'Build', command: ['npm', 'run', '-s', 'build', '--', '--output-logs=errors-only'] },
@@ -91,6 +91,7 @@ export const ringOne: readonly Step[] = [
 /** All there is: every end-to-end test, every story of the built book, the planted faults, twelve days. */
 export const ringTwo: readonly Step[] = [
   ...ringOne.filter(({ title }) => title !== 'End to end'),
+  { title: 'Types, by the compiler of the builds', command: cached('typecheck') },
   { title: 'End to end, both rings', command: ['playwright', 'test'], ...endToEnd },
   {
     title: 'Every control that is offered to the company',

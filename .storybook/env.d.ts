@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_STORY_VIEWPORT?: 'cashier' | 'phone';
   /** Paths of the screens that the walk over all screens opens, with commas; unset for all. */
   readonly VITE_WALKED?: string;
+  /** Set where the walks through all forms and screens are played; else a part of them stands for the others. */
+  readonly VITE_ALL_WALKS?: string;
 }
 
 declare module 'virtual:picture-history' {

@@ -38,38 +38,37 @@ test('an appointment is moved by typing, and printed with its day', async ({ pag
   await expect(cashier.dialog.getByRole('row', { name: /^09:15 Nguyễn Thị Hạnh/ })).toBeVisible();
 });
 
-test('a warning leads to where it is set right, and is set aside once with a reason', async ({
-  page,
-  shop,
-  cashier,
-  wire,
-}) => {
-  await shop.finishedOrder();
-  await shop.comesTo(daysAfter(now(), 9));
-  await shop.enter(page, '/');
-  await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('link', { name: 'Đơn cảnh báo' }).click();
-  const row = page.getByRole('row', { name: /Khách nợ quá hạn/ });
-  await expect(row.getByRole('link', { name: 'Thu nợ khách' })).toHaveAttribute('href', /^\/debt\/customer\?/);
+test(
+  'a warning leads to where it is set right, and is set aside once with a reason',
+  RING_TWO,
+  async ({ page, shop, cashier, wire }) => {
+    await shop.finishedOrder();
+    await shop.comesTo(daysAfter(now(), 9));
+    await shop.enter(page, '/');
+    await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('link', { name: 'Đơn cảnh báo' }).click();
+    const row = page.getByRole('row', { name: /Khách nợ quá hạn/ });
+    await expect(row.getByRole('link', { name: 'Thu nợ khách' })).toHaveAttribute('href', /^\/debt\/customer\?/);
 
-  await row.getByRole('button', { name: /^Thao tác/ }).click();
-  await page.getByRole('menuitem', { name: 'Bỏ qua cảnh báo' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByLabel(/^Lý do/)
-    .pressSequentially('Khách hẹn thứ hai trả');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ qua' }).dblclick();
-  await expect(row).toBeHidden();
-  expect(wire.of('updateScheduleNote')).toHaveLength(1);
+    await row.getByRole('button', { name: /^Thao tác/ }).click();
+    await page.getByRole('menuitem', { name: 'Bỏ qua cảnh báo' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByLabel(/^Lý do/)
+      .pressSequentially('Khách hẹn thứ hai trả');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ qua' }).dblclick();
+    await expect(row).toBeHidden();
+    expect(wire.of('updateScheduleNote')).toHaveLength(1);
 
-  await page.getByRole('tab', { name: 'Đã bỏ qua' }).click();
-  await page.reload();
-  await expect(page.getByRole('row', { name: /Khách nợ quá hạn.*Khách hẹn thứ hai trả/ })).toBeVisible();
-  await page.getByRole('tab', { name: 'Theo đơn' }).click();
-  await expect(page.getByRole('row', { name: /Chưa có bill/ })).toBeVisible();
-  await page.getByRole('tab', { name: 'Đã hủy' }).click();
-  await expect(page.getByText('Chưa có đơn nào bị hủy')).toBeVisible();
-  expect(cashier.page.url()).toContain('tab=cancelled');
-});
+    await page.getByRole('tab', { name: 'Đã bỏ qua' }).click();
+    await page.reload();
+    await expect(page.getByRole('row', { name: /Khách nợ quá hạn.*Khách hẹn thứ hai trả/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Theo đơn' }).click();
+    await expect(page.getByRole('row', { name: /Chưa có bill/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Đã hủy' }).click();
+    await expect(page.getByText('Chưa có đơn nào bị hủy')).toBeVisible();
+    expect(cashier.page.url()).toContain('tab=cancelled');
+  },
+);
 
 test(
   'the company sees the warnings of all its shops, or of one',

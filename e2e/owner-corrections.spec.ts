@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a new shop pastes its old books: debts and cash stand against opening capital', async ({ page }) => {
+test('a new shop pastes its old books: debts and cash stand against opening capital', RING_TWO, async ({ page }) => {
   const owner = new Person(page);
   await page.goto('/register');
   const fields = {

@@ -1,7 +1,7 @@
 import { booksOf, confirmWildly, expectChange, typeInto } from './ownersBooks.ts';
 import { partnerOrder } from './partnerOrder.ts';
 import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { expect, RING_TWO, test } from './test.ts';
 
 const MILLION = 1_000_000;
 /** What a partner is among those who owe or are owed. */
@@ -64,33 +64,33 @@ test('a collaborator’s month: what orders earned is paid once, and the books k
   await expect(page.getByRole('button', { name: 'Chi hoa hồng', exact: true })).toBeHidden();
 });
 
-test('a partner’s figure beside ours: entered, agreed on and locked; who locked it does not unlock it', async ({
-  page,
-  shop,
-  cashier,
-}) => {
-  await shop.reset('demo');
-  await shop.logIn();
-  const party = (await shop.api.call('listDebtComparisons', { PageSize: 500 })).Data.find(
-    ({ PartyType, Difference, IsLocked, CanLock }) =>
-      PartyType === PARTNER && (Difference ?? 0) !== 0 && CanLock && !IsLocked,
-  );
-  if (!party) throw new Error('The demo has no difference with any partner.');
-  await shop.enter(page, '/debt/generalcomparison');
-  await page.getByRole('link', { name: party.Name }).click();
-  await page.getByRole('button', { name: 'Nhập số mới của họ', exact: true }).click();
-  // The day that is proposed need not be that of the last comparison: who compares types what stands there.
-  const ours = /Số của mình: (-?[\d.]+)/.exec(await cashier.dialog.getByText(/^Số của mình: /).innerText())?.[1];
-  await typeInto(cashier, /^Số của họ/, ours?.replaceAll('.', '') ?? '');
-  await expect(cashier.dialog.getByText(/Hai bên khớp\.$/)).toBeVisible();
-  await cashier.press('Lưu');
-  await page.getByRole('button', { name: 'Khóa đối chiếu', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Khóa', exact: true }).click();
-  await page.getByRole('button', { name: 'Mở khóa', exact: true }).click();
-  await typeInto(cashier, /^Lý do mở/, 'Họ báo lại số khác');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Mở khóa', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Người đã khóa không được tự mở');
-});
+test(
+  'a partner’s figure beside ours: entered, agreed on and locked; who locked it does not unlock it',
+  RING_TWO,
+  async ({ page, shop, cashier }) => {
+    await shop.reset('demo');
+    await shop.logIn();
+    const party = (await shop.api.call('listDebtComparisons', { PageSize: 500 })).Data.find(
+      ({ PartyType, Difference, IsLocked, CanLock }) =>
+        PartyType === PARTNER && (Difference ?? 0) !== 0 && CanLock && !IsLocked,
+    );
+    if (!party) throw new Error('The demo has no difference with any partner.');
+    await shop.enter(page, '/debt/generalcomparison');
+    await page.getByRole('link', { name: party.Name }).click();
+    await page.getByRole('button', { name: 'Nhập số mới của họ', exact: true }).click();
+    // The day that is proposed need not be that of the last comparison: who compares types what stands there.
+    const ours = /Số của mình: (-?[\d.]+)/.exec(await cashier.dialog.getByText(/^Số của mình: /).innerText())?.[1];
+    await typeInto(cashier, /^Số của họ/, ours?.replaceAll('.', '') ?? '');
+    await expect(cashier.dialog.getByText(/Hai bên khớp\.$/)).toBeVisible();
+    await cashier.press('Lưu');
+    await page.getByRole('button', { name: 'Khóa đối chiếu', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Khóa', exact: true }).click();
+    await page.getByRole('button', { name: 'Mở khóa', exact: true }).click();
+    await typeInto(cashier, /^Lý do mở/, 'Họ báo lại số khác');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Mở khóa', exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Người đã khóa không được tự mở');
+  },
+);
 
 /** Takes the money from the shop's account: there is none in cash. */
 async function fromAccount(person: Person): Promise<void> {

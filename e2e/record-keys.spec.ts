@@ -8,7 +8,7 @@ const WALKED = recordForms.filter(({ at }) => /^\/customer\?|collaborators|tab=c
 /** Requests for codes are decided, not changed: there is no record to open again. */
 const ADD_ONLY = new Set(['/manager/pospartner?tab=codes&open=new']);
 
-test('record lists by keyboard alone: added, found, opened, changed', async ({ page, shop, cashier }) => {
+test('record lists by keyboard alone: added, found, opened, changed', RING_TWO, async ({ page, shop, cashier }) => {
   test.setTimeout(600_000);
   let added = 0;
   let changed = 0;

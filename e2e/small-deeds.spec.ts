@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('all balances are worked out anew, and nothing changes', async ({ page, shop, cashier }) => {
+test('all balances are worked out anew, and nothing changes', RING_TWO, async ({ page, shop, cashier }) => {
   await shop.finishedOrder();
   await shop.enter(page, '/debt');
   const agree = async (what: string) => {
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('a password is changed, and is the one that logs in', async ({ page, shop, cashier }) => {
+test('a password is changed, and is the one that logs in', RING_TWO, async ({ page, shop, cashier }) => {
   await shop.enter(page, '/changepassword');
   const type = async (label: RegExp, keys: string) => {
     await page.getByLabel(label).click();

@@ -50,6 +50,7 @@ const env: NodeJS.ProcessEnv = {
   // Every server and script that a test starts would compile the same sources anew.
   NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
   ...(playsAll && long),
+  ...((playsAll || process.argv.includes('changed')) && { VITE_ALL_WALKS: 'yes' }),
   ...((playsAll || process.argv.includes('--force')) && { TURBO_FORCE: 'true' }),
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--') && !/^\d+\/\d+$/.test(word));

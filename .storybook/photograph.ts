@@ -6,6 +6,7 @@ import { readColours, readPage } from './axe.ts';
 import { runsAtPhoneAlone } from './atPhone.ts';
 import { assertNamesClear } from './clearNames.ts';
 import { takeFocusAway } from './focus.ts';
+import { opened, screenOf, whatIsOpen } from './opened.ts';
 import { photographedLooks, showsShell } from './photographed.ts';
 import { isScreen } from './isScreen.ts';
 import { pictureName } from './pictureName.ts';
@@ -23,7 +24,7 @@ const TALLEST = 1600;
  * the page.
  *
  * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, the columns that
- * a table of a screen cuts at the counter's width, the names of cards that run below a status, the controls that are too small or whose ring is cut, what goes on moving, or what
+ * a table of a screen cuts at the counter's width, the form, drawer, dialog or paper of a screen that no picture shows, the names of cards that run below a status, the controls that are too small or whose ring is cut, what goes on moving, or what
  * does not show that it has the focus
  */
 export async function photograph(
@@ -40,7 +41,10 @@ export async function photograph(
     await takeFocusAway();
     await rest('again');
   }
-  if (isScreen(story.title) && width === 'cashier') assertColumnsWhole();
+  if (isScreen(story.title) && width === 'cashier') {
+    assertColumnsWhole();
+    if (isPhotographedAt(story, width)) assertOpenedSeen(story.title);
+  }
   if (width === 'phone') assertNamesClear();
   await growWindow();
   const looks = photographedLooks(story.id);
@@ -84,6 +88,19 @@ export async function photograph(
 function isPhotographedAt({ globals }: StoryContext, width: 'cashier' | 'phone'): boolean {
   const { value } = (globals.viewport ?? {}) as { value?: string };
   return value === width || (value !== 'phone' && width === 'cashier');
+}
+
+/**
+ * A form, drawer, dialog or paper of a screen is photographed in one of its stories; walks through its forms show no other.
+ *
+ * @throws Error where none is named
+ */
+function assertOpenedSeen(title: string): void {
+  const kind = whatIsOpen();
+  const screen = screenOf(title);
+  const isWalk = title.startsWith('Màn hình/Biểu mẫu bản ghi/');
+  if (kind === undefined || isWalk || opened[screen]?.[kind] !== undefined) return;
+  throw new Error(`"${screen}" has no picture of its ${kind}: name one of its stories in .storybook/opened.ts.`);
 }
 
 /** Whether the story's server leaves every call unanswered: its screen says that it is busy for good. */

@@ -1,4 +1,5 @@
 import type { Look } from '../scripts/pictures/places.ts';
+import { opened } from './opened.ts';
 import { pictureName } from './pictureName.ts';
 
 /** States that the kit draws alike on every screen: one screen of each kind stands for all. */
@@ -21,17 +22,21 @@ const USUAL: Readonly<Record<string, string>> = {
   'man-hinh-may-chu-gia-lap': 'nhieu-loi-goi',
 };
 
+/** The stories with a form, drawer, dialog or paper open. */
+const OPENED = new Set(Object.values(opened).flatMap((kinds) => Object.values(kinds)));
+
 /**
  * The looks a story is photographed in, out of its id. Parts are in all, and so is the story of a screen's usual look: the
  * layout of a phone is seen in light, the colours of the dark at the counter. A state that the kit draws is photographed in
- * light, on one screen of each kind. What else a screen's stories show is played, and read by axe in light; what they are
+ * light, on one screen of each kind; one form, drawer, dialog and paper of each screen at the counter. What else a screen's stories show is played, and read by axe in light; what they are
  * made of is photographed and read as parts.
  */
 export function photographedLooks(storyId: string): Look[] {
   const [title = '', story = ''] = storyId.split('--').map(pictureName);
   if (!title.startsWith('man-hinh-')) return [...ALL];
   if (isUsual(title, story)) return [...ALL];
-  return SHARED.has(story) && EXAMPLES.has(title) ? ['cashier', 'phone'] : [];
+  if (SHARED.has(story) && EXAMPLES.has(title)) return ['cashier', 'phone'];
+  return OPENED.has(`${title}-${story}`.replace('man-hinh-', '')) ? ['cashier'] : [];
 }
 
 /** Whether a screen's story shows it as it usually is; both in plain letters. */

@@ -33,7 +33,7 @@ function takeOver(picture: string): void {
 function takeAnew(paths: readonly string[]): void {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${storyReport}`];
   fs.rmSync(storyReport, { force: true });
-  const { status } = spawnSync('vitest', ['run', '--project', 'storybook', '--update=all', ...reporters, ...paths], {
+  const { status } = spawnSync('vitest', ['run', '--maxWorkers=3', '--project', 'storybook', '--update=all', ...reporters, ...paths], {
     stdio: 'inherit',
   });
   const runs = storyRuns(storyReport);

@@ -14,6 +14,7 @@ describe('the looks of a story', () => {
     ['the usual look of a screen', 'màn-hình-đối-tác--default', everyLook],
     ['the usual look of the login', 'màn-hình-đăng-nhập--empty', everyLook],
     ['a play of a screen', 'màn-hình-đối-tác--record', []],
+    ['the form of a screen', 'màn-hình-đối-tác--wrong-fields', ['cashier']],
     ['a screen with long text', 'màn-hình-đối-tác--long-text', []],
     ['an empty screen', 'màn-hình-đối-tác--empty', []],
     ['a shared state of a list', 'màn-hình-đối-tác--failed', []],

@@ -68,9 +68,12 @@ function follow(panel: HTMLElement, anchor: HTMLElement, align: Align): () => vo
   resized.observe(panel);
   window.addEventListener('scroll', move, { capture: true, passive: true });
   window.addEventListener('resize', move);
+  // A font that comes late moves what the panel stands beside.
+  document.fonts.addEventListener('loadingdone', move);
   return () => {
     resized.disconnect();
     window.removeEventListener('scroll', move, { capture: true });
     window.removeEventListener('resize', move);
+    document.fonts.removeEventListener('loadingdone', move);
   };
 }

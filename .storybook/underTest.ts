@@ -43,6 +43,8 @@ export async function start(story: StoryContext): Promise<void> {
   document.cookie = 'appearance=; Path=/; Max-Age=0';
   localStorage.clear();
   sessionStorage.clear();
+  // A font comes with the first of its letters: no story may look as the stories before it left the fonts.
+  await Promise.all([...document.fonts].map((face) => face.load()));
   await commands.resetMousePosition();
 }
 

@@ -33,9 +33,13 @@ function takeOver(picture: string): void {
 function takeAnew(paths: readonly string[]): void {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${storyReport}`];
   fs.rmSync(storyReport, { force: true });
-  const { status } = spawnSync('vitest', ['run', '--maxWorkers=3', '--project', 'storybook', '--update=all', ...reporters, ...paths], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '--maxWorkers=3', '--project', 'storybook', '--update=all', ...reporters, ...paths],
+    {
+      stdio: 'inherit',
+    },
+  );
   const runs = storyRuns(storyReport);
   const gone = paths.length === 0 ? orphans(baselines, runs) : [];
   for (const { look, name } of gone) {

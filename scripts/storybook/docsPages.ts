@@ -45,17 +45,20 @@ function measure(page: Page, docsId: string): Promise<Measured> {
   return page.evaluate(
     async ([id, patience]) => {
       const channel = bookChannel();
-      const before = document.querySelector('#storybook-docs h1');
-      await new Promise<void>((resolve) => {
-        const shown = (shownId: string) => {
-          if (shownId !== id) return;
-          channel.off('docsRendered', shown);
-          resolve();
-        };
-        channel.on('docsRendered', shown);
-        setTimeout(resolve, patience);
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-      });
+      // Nothing is heard of the page that stands there already.
+      const isShown = new URLSearchParams(location.search).get('id') === id;
+      const before = isShown ? undefined : document.querySelector('#storybook-docs h1');
+      if (!isShown)
+        await new Promise<void>((resolve) => {
+          const shown = (shownId: string) => {
+            if (shownId !== id) return;
+            channel.off('docsRendered', shown);
+            resolve();
+          };
+          channel.on('docsRendered', shown);
+          setTimeout(resolve, patience);
+          channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+        });
       let height = 0;
       for (let still = 0, waited = 0; still < 4 && waited < patience; waited += 80) {
         await new Promise((resolve) => {

@@ -45,6 +45,17 @@ describe.each(pages)('$file', ({ file, text }) => {
   });
 });
 
+it.each(['apps/web/src/kit', 'apps/web/src', 'packages/mock-server/src'])(
+  'architecture.md names every room of %s',
+  (roof) => {
+    const { text } = pages.find(({ file }) => file === 'docs/architecture.md') ?? { text: '' };
+    const table = text.slice(text.indexOf(`Rooms of \`${roof}/\``)).split('\n\n')[0] ?? '';
+    const rooms = fs.readdirSync(path.join(root, roof), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(rooms.length).toBeGreaterThan(0);
+    expect(rooms.filter(({ name }) => !table.includes(`\`${name}\``)).map(({ name }) => name)).toEqual([]);
+  },
+);
+
 describe('reading a page', () => {
   it.each([
     ['`apps/web/src/<Subject>/*.ts` and `/_mock/`', ['apps/web/src/<Subject>/*.ts']],

@@ -1,13 +1,13 @@
 /** Every call that writes, in the order a company would come to make them: each finds what it needs and is carried out. */
-import type { OperationId } from '@so-the/api-client';
+import type { operations, OperationId } from '@so-the/api-client';
 import type { Received } from '../engine/operationType.ts';
 import { pngFile } from '../samples/pngFile.ts';
 import { statementPdf, statementReading } from '../samples/statementPdf.ts';
 import { HOA, POS, VCB, visaOf } from './openShop.ts';
 
 /** One write of the story. */
-export interface Write {
-  id: OperationId;
+export interface Write<Id extends OperationId = OperationId> {
+  id: Id;
   args: Readonly<Record<string, unknown>>;
   /** Who makes it: somebody without a session, the owner in the first shop, the company, or its person in that shop, who approves there. */
   by: 'nobody' | 'owner' | 'company' | 'second';
@@ -37,7 +37,7 @@ const ORDER = {
 const money = (ScheduleID: number, Amount: number) => ({ ScheduleID, Amount, ...BANK });
 
 /** People, records and imports. */
-const RECORDS: readonly Write[] = [
+const RECORDS = [
   nobody('register', {
     body: {
       ShopName: 'Thẻ Mới',
@@ -95,7 +95,7 @@ const RECORDS: readonly Write[] = [
 ];
 
 /** Orders, their money and their swipes. */
-const ORDERS: readonly Write[] = [
+const ORDERS = [
   owner('pushSchedules', { body: { Cards: [{ CardDataID: 3, Amount: 5_000_000, CustomerFeePercent: 1800 }] } }),
   owner('deleteSchedule', { ScheduleID: 1 }),
   owner('createSchedule', { body: ORDER }),
@@ -131,7 +131,7 @@ const ORDERS: readonly Write[] = [
 ];
 
 /** Debts, lots, statements, vouchers, losses and the cash of the day. */
-const MONEY: readonly Write[] = [
+const MONEY = [
   owner('adjustDebt', { body: { DebtType: 1, PartyID: 1, Amount: -40_000, Reason } }),
   owner('adjustScheduleDebt', { body: { ScheduleID: 2, Amount: -10_000, Reason } }),
   owner('payDebtCustomer', { body: { CustomerID: 1, Amount: 100_000, ...CASH, ScheduleID: 2 } }),
@@ -191,7 +191,7 @@ const MONEY: readonly Write[] = [
 ];
 
 /** What ends a shop or a session comes last. */
-const ENDS: readonly Write[] = [
+const ENDS = [
   owner('saveShop', { body: { ShopName: 'Thẻ Quận 7', RoundFeeTo: 1, NotifyDays: 7, Status: 1 } }),
   owner('deleteShop', { ShopIDDelete: 5 }),
   owner('changePassword', {
@@ -199,21 +199,32 @@ const ENDS: readonly Write[] = [
   }),
 ];
 
-/** The story begins in the scenario `empty`; the numbers in it are those its own records get. */
-export const EVERY_WRITE: readonly Write[] = [...RECORDS, ...ORDERS, ...MONEY, ...ENDS];
+const STORY = [...RECORDS, ...ORDERS, ...MONEY, ...ENDS];
 
-function nobody<Id extends OperationId>(id: Id, args: Received<Id>): Write {
+/** Calls of the contract that write. */
+type WritingId = { [Id in OperationId]: (typeof operations)[Id]['mutates'] extends true ? Id : never }[OperationId];
+type NotMade = Exclude<WritingId, (typeof STORY)[number]['id']>;
+
+/**
+ * The story begins in the scenario `empty`; the numbers in it are those its own records get.
+ * It does not compile while a call that writes is not made: the error names the call below `notMadeYet`.
+ */
+export const EVERY_WRITE: readonly Write[] = STORY satisfies [NotMade] extends [never]
+  ? unknown
+  : { notMadeYet: NotMade };
+
+function nobody<Id extends OperationId>(id: Id, args: Received<Id>): Write<Id> {
   return { id, args, by: 'nobody' };
 }
 
-function second<Id extends OperationId>(id: Id, args: Received<Id>): Write {
+function second<Id extends OperationId>(id: Id, args: Received<Id>): Write<Id> {
   return { id, args, by: 'second' };
 }
 
-function owner<Id extends OperationId>(id: Id, args: Received<Id>): Write {
+function owner<Id extends OperationId>(id: Id, args: Received<Id>): Write<Id> {
   return { id, args, by: 'owner' };
 }
 
-function company<Id extends OperationId>(id: Id, args: Received<Id>): Write {
+function company<Id extends OperationId>(id: Id, args: Received<Id>): Write<Id> {
   return { id, args, by: 'company' };
 }

@@ -4,6 +4,7 @@ import { vietnamToday } from '@so-the/ui/format';
 import { useUsualFee } from '../../kit/form/asks/useUsualFee.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
+import { bareDigits, identityRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { ConsentField } from './ConsentField.tsx';
@@ -18,7 +19,7 @@ export function CustomerFields() {
         <Field.Text name="FullName" label="Họ tên" />
         <Field.Phone name="Phone" label="Số điện thoại" />
         <Field.Phone name="Phone2" label="SĐT 2" />
-        <Field.Text name="CCCD" label="Số CCCD" rule={cccdRule} inputMode="numeric" />
+        <Field.Text name="CCCD" label="Số CCCD" rule={identityRule} tidy={bareDigits} inputMode="numeric" />
         <Field.Date name="BirthDate" label="Ngày sinh" max={vietnamToday()} />
         <Field.Picker name="AffID" label="Cộng tác viên" as={AffPicker} />
         <WideField>
@@ -45,8 +46,4 @@ function CustomerFeeField() {
   const { CustomerID } = useFormContext<CustomerInput>().formState.defaultValues ?? {};
   const usual = useUsualFee({ customerId: CustomerID });
   return <Field.Percent name="FeePercentDefault" label="Phí mặc định (%)" usual={usual} />;
-}
-
-function cccdRule(text: string): string | undefined {
-  return /^(\d{9}|\d{12})$/.test(text) ? undefined : 'Số CCCD không hợp lệ: nhập 12 chữ số (9 chữ số với CMND cũ)';
 }

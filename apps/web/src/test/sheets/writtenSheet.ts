@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
-import type { DrawnCell, DrawnLine, DrawnSheet } from './drawnSheet.ts';
+import type { DrawnCell } from './drawnCells.ts';
+import type { DrawnLine, DrawnSheet } from './drawnSheet.ts';
 
 /** One row of a sheet, with what it means where it is a line. */
 interface Row {

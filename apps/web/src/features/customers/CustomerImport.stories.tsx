@@ -67,3 +67,35 @@ export const FaultyLinesDownloaded: Story = {
     saved.mockRestore();
   },
 };
+
+const STRANGE = [
+  ['DANH SÁCH KHÁCH HÀNG THÁNG 11/2026'],
+  ['Tên khách hàng', 'SĐT', 'Ghi chú', 'Ghi chú', 'Màu xe'],
+  ['Phan Thị Cột', '0912000333', 'đầu', 'sau', 'đỏ'],
+]
+  .map((cells) => cells.join(';'))
+  .join('\r\n');
+
+/** Tên cột khác tệp mẫu: hỏi cột nào là gì, hai cột cùng tên thì chọn một; lần sau đọc ngay như vậy. */
+export const ColumnsAsked: Story = {
+  name: 'Hỏi cột nào là gì rồi nhớ',
+  play: async ({ canvas }) => {
+    const dialog = await openImport(canvas, 'khách hàng', STRANGE);
+    await expect(await dialog.findByLabelText('Cột A: Tên khách hàng')).toHaveDisplayValue('Họ tên');
+    await expect(dialog.getByLabelText('Cột B: SĐT')).toHaveDisplayValue('Số điện thoại');
+    await expect(dialog.getByLabelText('Cột C: Ghi chú')).toHaveDisplayValue('Không dùng');
+    await expect(dialog.getAllByText(/Có hai cột cùng tên/)).toHaveLength(2);
+    await userEvent.selectOptions(dialog.getByLabelText('Cột D: Ghi chú'), 'Ghi chú');
+    await userEvent.click(dialog.getByRole('button', { name: 'Xem trước' }));
+    await expect(
+      await dialog.findByText(/Tên cột ở dòng 2\. Bỏ qua cột không dùng đến: Ghi chú, Màu xe/),
+    ).toBeVisible();
+    await expect((await dialog.findByText('Phan Thị Cột')).closest('tr')).toHaveTextContent('sau');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Chọn tệp khác' }));
+    await userEvent.click(dialog.getByLabelText('Hoặc dán từ bảng tính'));
+    await userEvent.paste(STRANGE.replaceAll(';', '\t').replace('Phan Thị Cột', 'Phan Thị Nhớ'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Xem trước' }));
+    await expect(await dialog.findByText('Phan Thị Nhớ')).toBeVisible();
+  },
+};

@@ -69,12 +69,12 @@ function BackButtons({ work }: { work: Work }) {
   const isPreview = run.state.step === 'preview';
   if (!isPreview && question.ask !== 'sheet' && question.ask !== 'columns') return null;
   return (
-    <>
+    <div className="batch__back">
       <Button onClick={() => work.startOver()}>Chọn tệp khác</Button>
       {isPreview && question.ask === 'nothing' && (
         <Button onClick={() => work.askColumns(question.reading.sheet)}>Chọn lại cột</Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -20,6 +20,8 @@ import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { cardBody, cardValues, type CardValues } from '../../kit/cards/cardValues.ts';
 
 const Field = formFields<CardValues>();
+/** Room for a whole number that is pasted, to be refused: its beginning alone would pass for the last digits. */
+const PASTED = 24;
 
 /** Props of {@link CardForm}. */
 export interface CardFormProps {
@@ -74,8 +76,8 @@ function CardIdentity() {
       <Field.Picker name="BankID" label="Ngân hàng phát hành" as={BankPicker} />
       <Field.Select name="TypeCard" label="Loại thẻ" options={typeCardOptions} />
       <Field.Select name="CardLevel" label="Hạng thẻ" options={cardLevelOptions} />
-      <Field.Text name="Bin" label="BIN" tidy={bareDigits} hint="6 đến 8 số đầu" />
-      <Field.Text name="Last4" label="4 số cuối" hint="Không lưu cả số thẻ" />
+      <Field.Text name="Bin" label="BIN" tidy={bareDigits} hint="6 đến 8 số đầu" maxLength={PASTED} />
+      <Field.Text name="Last4" label="4 số cuối" hint="Không lưu cả số thẻ" maxLength={PASTED} />
       <Field.Text name="Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YYYY" maxLength={10} />
     </FormSection>
   );

@@ -10,6 +10,8 @@ import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { ConsentField } from './ConsentField.tsx';
 
 const Field = formFields<CustomerInput>();
+/** Room for an identity number written in groups: cut off it would be another. */
+const GROUPED = 20;
 
 /** What is known of a customer. */
 export function CustomerFields() {
@@ -19,7 +21,14 @@ export function CustomerFields() {
         <Field.Text name="FullName" label="Họ tên" />
         <Field.Phone name="Phone" label="Số điện thoại" />
         <Field.Phone name="Phone2" label="SĐT 2" />
-        <Field.Text name="CCCD" label="Số CCCD" rule={identityRule} tidy={bareDigits} inputMode="numeric" />
+        <Field.Text
+          name="CCCD"
+          label="Số CCCD"
+          rule={identityRule}
+          tidy={bareDigits}
+          inputMode="numeric"
+          maxLength={GROUPED}
+        />
         <Field.Date name="BirthDate" label="Ngày sinh" max={vietnamToday()} />
         <Field.Picker name="AffID" label="Cộng tác viên" as={AffPicker} />
         <WideField>

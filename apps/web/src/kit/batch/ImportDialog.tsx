@@ -18,8 +18,8 @@ import { saveFaulty } from './saveFaulty.ts';
 import { useImport } from './useImport.ts';
 import type { JudgedLine } from './importLines.ts';
 import type { ImportPlan } from './importPlan.ts';
-import type { Reading } from './useImportFile.ts';
 import type { ImportCells, ImportField } from './reading/importField.ts';
+import type { Reading } from './reading/openImport.ts';
 import './BatchDialog.css';
 
 /** More lines than these are corrected in a file. */

@@ -4,7 +4,7 @@ import type { ImportCells } from './reading/importField.ts';
 import type { ReadLine } from './reading/readLines.ts';
 
 /** Lines of one call: a person sees progress, and can stop between two. */
-export const PART = 500;
+const PART = 500;
 
 type Said = Schemas['ImportLine'];
 

@@ -1,5 +1,4 @@
-import type { OpenImport } from './reading/openImport.ts';
-import type { Reading } from './useImportFile.ts';
+import type { OpenImport, Reading } from './reading/openImport.ts';
 
 /** What a person is told of how a file was read: everything that was left out, found or guessed. */
 export function toldOf({ sheets, notes }: Pick<OpenImport, 'sheets' | 'notes'>, reading: Reading): string[] {

@@ -4,8 +4,8 @@ import { toldOf } from './toldFacts.ts';
 import type { ImportRun } from './useImportRun.ts';
 import { decideColumns, decideSheet, type Decision } from './reading/decide.ts';
 import type { ImportSource } from './reading/importWorker.ts';
-import { openImport, type OpenImport } from './reading/openImport.ts';
-import type { ColumnChoice, Untitled } from './reading/readLines.ts';
+import { openImport, type OpenImport, type Reading } from './reading/openImport.ts';
+import type { ColumnChoice } from './reading/readLines.ts';
 import { rememberColumns, rememberedColumns } from './reading/rememberedColumns.ts';
 import type { SheetSurvey } from './reading/survey.ts';
 
@@ -16,14 +16,6 @@ export type ImportQuestion =
   | { ask: 'sheet'; sheets: readonly SheetSurvey[] }
   | { ask: 'columns'; sheet: SheetSurvey }
   | { ask: 'nothing'; reading: Reading; told: readonly string[] };
-
-/** How the lines were read that are shown. */
-export interface Reading {
-  sheet: SheetSurvey;
-  columns: ColumnChoice;
-  withHidden: boolean;
-  untitled?: Untitled;
-}
 
 /** A file that is opened; what it leaves open is asked, then its lines are judged. */
 export function useImportFile({ noun, fields }: ImportPlan, run: ImportRun) {

@@ -2,7 +2,7 @@ import { serverNow } from '@so-the/ui/format';
 import { allowOwnScripts } from '../../../lib/ownScripts.ts';
 import type { ImportField } from './importField.ts';
 import type { ImportReply, ImportSource, ImportTask, ReadPlan } from './importWorker.ts';
-import type { ReadLine, Untitled } from './readLines.ts';
+import type { ColumnChoice, ReadLine, Untitled } from './readLines.ts';
 import type { SheetSurvey } from './survey.ts';
 
 /** A file that a worker holds open. */
@@ -21,6 +21,14 @@ export interface OpenImport {
 export interface ReadLines {
   lines: ReadLine[];
   /** Cells that stand below no title, where there are any. */
+  untitled?: Untitled;
+}
+
+/** How the lines were read that are shown. */
+export interface Reading {
+  sheet: SheetSurvey;
+  columns: ColumnChoice;
+  withHidden: boolean;
   untitled?: Untitled;
 }
 

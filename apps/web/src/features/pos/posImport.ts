@@ -22,7 +22,7 @@ export const posImportColumns = importFields([
   { field: 'BankCode', header: 'Ngân hàng', kind: 'bank', required: true, example: 'VCB' },
   { field: 'FeePercent', header: 'Phí máy (%)', kind: 'percent', required: true, example: '1,32' },
   { field: 'MID', header: 'Mã ĐVCNT (MID)', kind: 'code', usualDigits: 15, example: '000000024531' },
-  { field: 'PosCode', header: 'Mã POS', example: 'POS09' },
+  { field: 'PosCode', header: 'Mã POS', kind: 'code', example: 'POS09' },
   {
     field: 'SettleDays',
     header: 'Tiền về sau (ngày)',

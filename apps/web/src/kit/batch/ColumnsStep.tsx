@@ -27,7 +27,9 @@ export function ColumnsStep({ plan: { noun, fields }, sheet, onTake }: ColumnsSt
     <>
       <p>Chọn nội dung của từng cột trong tệp. Lần sau, tệp cùng tên cột được đọc như vậy.</p>
       {missing.length > 0 && (
-        <Notice tone="warning">Thiếu cột: {missing.map(({ header }) => header).join(', ')}</Notice>
+        <Notice tone="warning">
+          Thiếu cột: {missing.map(({ header }) => header).join(', ')}. Chọn ở dưới, hoặc chọn tệp khác.
+        </Notice>
       )}
       {twice.length > 0 && (
         <Notice tone="error">Hai cột cùng là {twice.map(({ header }) => header).join(', ')}: chỉ giữ một</Notice>

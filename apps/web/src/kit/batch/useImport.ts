@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { ImportPlan } from './importPlan.ts';
 import { writeText } from './importTable.ts';
 import { useImportFile } from './useImportFile.ts';
-import { isSendable, useImportRun } from './useImportRun.ts';
+import { useImportRun } from './useImportRun.ts';
 import type { JudgedLine } from './importLines.ts';
+import { isSendable } from './importParts.ts';
 
 /** An import at work: a file is opened, what it leaves open is asked, its lines are judged by the server, then kept. */
 export function useImport(plan: ImportPlan) {

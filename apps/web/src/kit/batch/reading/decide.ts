@@ -20,6 +20,10 @@ export function decideSheet(sheets: readonly SheetSurvey[], known: Known, demand
   const seen = sheets.filter(({ hidden }) => !hidden);
   const fitting = seen.filter((sheet) => fits(sheet) || known(sheet));
   if (fitting.length > 1) return { do: 'ask sheet', sheets: fitting };
+  const concealed = sheets.find((sheet) => sheet.hidden && sheet.missing.length === 0);
+  if (concealed && fitting.length === 0) {
+    return { do: 'refuse', problem: `Trang khớp “${concealed.name}” đang ẩn: bỏ ẩn trong bảng tính rồi chọn lại tệp` };
+  }
   const best = fitting[0] ?? seen.find(({ isKnown }) => isKnown) ?? seen[0];
   return best ? decideColumns(best, known) : { do: 'refuse', problem: missingColumns(demanded) };
 }

@@ -81,7 +81,10 @@ describe('sheets', () => {
   it('that fit are asked about, hidden ones never taken', () => {
     expect(decide(sheet(GOOD), sheet(GOOD))).toMatchObject({ do: 'ask sheet', sheets: [{ place: 0 }, { place: 1 }] });
     expect(decide(sheet(GOOD, { hidden: true }), sheet(GOOD))).toMatchObject({ do: 'read', sheet: { place: 1 } });
-    expect(decide(sheet(GOOD, { hidden: true }))).toMatchObject({ do: 'refuse' });
+    expect(decide(sheet(GOOD, { hidden: true }))).toMatchObject({
+      do: 'refuse',
+      problem: expect.stringMatching(/đang ẩn/) as string,
+    });
     expect(decide()).toMatchObject({ do: 'refuse', problem: expect.stringMatching(/Thiếu cột: Họ tên/) as string });
   });
 

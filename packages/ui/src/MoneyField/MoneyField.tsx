@@ -3,7 +3,7 @@ import type { FieldProps } from '../Field/fieldProps.ts';
 import { useControlRef, useUnreadable } from '../Field/controlRef.ts';
 import { useDraftText } from '../Field/useDraftText.ts';
 import { useSelectedOnFocus } from '../Field/useSelectedOnFocus.ts';
-import { moneyText } from '../format/fieldTexts.ts';
+import { moneyText } from '../format/moneyText.ts';
 import { formatMoney, groupDigits } from '../format/money.ts';
 import { moneyInWords } from '../format/moneyInWords.ts';
 import { handedOn } from '../Part/partProps.ts';

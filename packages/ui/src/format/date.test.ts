@@ -1,16 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  businessDay,
-  formatDate,
-  formatDateTime,
-  formatMonth,
-  formatTime,
-  parseDate,
-  parseDateTime,
-  parseTime,
-  vietnamToday,
-} from './date.ts';
+import { businessDay, formatDate, formatDateTime, formatMonth, formatTime, vietnamToday } from './date.ts';
+import { parseDate, parseDateTime, parseTime } from './typedDate.ts';
 import { datePresets } from './dateRange.ts';
 import { addDays } from './days.ts';
 

@@ -1,6 +1,7 @@
 import { clampDay } from '../Calendar/month.ts';
 import type { TextForm } from '../Field/useDraftText.ts';
-import { formatDate, parseDate, vietnamToday } from './date.ts';
+import { formatDate, vietnamToday } from './date.ts';
+import { parseDate } from './typedDate.ts';
 import { lastCentury } from './lastCentury.ts';
 import type { Parsed } from './parsed.ts';
 import { spokenDay } from './spokenDay.ts';

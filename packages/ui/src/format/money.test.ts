@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
-import { formatMoney, groupDigits, parseMoney } from './money.ts';
+import { formatMoney, groupDigits } from './money.ts';
+import { parseMoney } from './typedMoney.ts';
 
 const amount = fc.maxSafeInteger();
 const ROUND_TRIPS = 10_000;

@@ -6,11 +6,11 @@ import { readPdf } from './readPdf.ts';
 
 /** Whether a call has something to read that takes its time, before it is carried out in one go. */
 export function needsReading(id: OperationId): boolean {
-  return id === 'uploadStatementPdf';
+  return id === 'uploadStatementPdf' || id === 'readStatement';
 }
 
-/** The input with the text of its PDF beside the bytes. */
-export async function withPdfText<Input extends RequestInput>(input: Input): Promise<Input> {
+/** The input with the text of its statement beside the bytes. */
+export async function withStatementText<Input extends RequestInput>(input: Input): Promise<Input> {
   const file = dig(input.body, 'file');
   if (!isUploadedFile(file)) return input;
   return { ...input, body: { file: { ...file, pdf: await readPdf(file.bytes) } } };

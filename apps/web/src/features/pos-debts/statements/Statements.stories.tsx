@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Các dòng sao kê',
   play: async ({ canvas }) => {
-    const grid = within(await canvas.findByRole('grid', { name: 'Sao kê PDF' }));
+    const grid = within(await canvas.findByRole('grid', { name: 'Sao kê' }));
     await expect((await grid.findAllByText('Khớp tự động'))[0]).toBeVisible();
     await expect(grid.getAllByText('Không tìm thấy lượt quẹt')[0]).toBeVisible();
   },
@@ -94,7 +94,7 @@ export const Upload: Story = {
   name: 'Tải sao kê lên hai lần',
   parameters: at('&upload=new'),
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Tải sao kê PDF' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Tải sao kê lên' });
     const form = within(dialog);
     await userEvent.click(form.getByRole('combobox', { name: 'Máy POS' }));
     const list = within(await within(document.body).findByRole('listbox', { name: 'Máy POS' }));

@@ -103,14 +103,9 @@ test('lines that could not be read are listed with their word, and only to those
 
 test('a statement is shown column by column without being kept, and what is taught of its bank is kept', () => {
   const before = shop.engine.changes.count;
-  expect(look([row('000001', 10_000_000)])).toMatchObject({
-    Data: {
-      BankID: 1,
-      Rows: 1,
-      UnreadLines: [],
-      Columns: expect.arrayContaining([expect.objectContaining({ Title: 'SO TIEN', Field: 'Amount' })]),
-    },
-  });
+  const amount = expect.objectContaining({ Title: 'SO TIEN', Field: 'Amount' }) as object;
+  const shown = { BankID: 1, Rows: 1, UnreadLines: [], Columns: expect.arrayContaining([amount]) as object };
+  expect(look([row('000001', 10_000_000)])).toMatchObject({ Data: shown });
   expect(shop.engine.changes.count).toBe(before);
   const Columns = [
     { Title: 'SO TIEN', Field: 'Net' },

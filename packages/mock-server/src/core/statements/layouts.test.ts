@@ -92,8 +92,10 @@ function upload(rows: readonly (readonly string[])[], bankID?: number) {
 }
 
 function fileOf(rows: readonly (readonly string[])[]) {
-  const pieces = (row: readonly string[]): PdfPiece[] =>
-    row.map((text, place) => ({ text, from: place * 100, to: place * 100 + 80 }));
-  const reading: PdfReading = { ok: true, lines: rows.map(pieces) };
+  const reading: PdfReading = { ok: true, lines: rows.map(piecesOf) };
   return statementFile(rows.length, reading);
+}
+
+function piecesOf(row: readonly string[]): PdfPiece[] {
+  return row.map((text, place) => ({ text, from: place * 100, to: place * 100 + 80 }));
 }

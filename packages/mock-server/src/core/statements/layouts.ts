@@ -55,7 +55,7 @@ export function readStatement(
   if (bankID !== undefined && !bankOf(bankID)) return notFound('ngân hàng');
   const { pdf } = file;
   if (!pdf?.ok) return refuse('Invalid', pdf?.message ?? 'Không đọc được tệp sao kê', 'file');
-  const facts = { ...statementFacts(world, command, context), pages: pdf.pages, hidden: pdf.hidden };
+  const facts = { ...pdf, ...statementFacts(world, command, context) };
   const table = tableOf(pdf.lines, facts, true);
   if (!table) return refuse('Invalid', 'Không tìm thấy bảng giao dịch trong sao kê', 'file');
   const parsed = parseRows(pdf.lines, facts);
@@ -85,8 +85,8 @@ export interface SaveLayoutCommand {
 export function saveLayout(world: World, command: SaveLayoutCommand, context: Context): Result<StatementLayout> {
   const bank = bankOf(command.BankID);
   if (!bank) return notFound('ngân hàng');
-  const refused = refuseColumns(command.Columns);
-  if (refused) return refused;
+  const wrong = refuseColumns(command.Columns);
+  if (wrong) return wrong;
   const known = world.statementLayouts.by('bank', `${context.shopId}|${command.BankID}`).at(-1);
   const now = command.Columns.map(({ Title, Field }) => ({ Title: Title.trim(), Field }));
   const named = new Set(now.map(({ Title }) => titleKey(Title)));
@@ -112,15 +112,16 @@ export function layoutView(world: World, layout: StatementLayout): Schemas['Stat
 }
 
 /** Fields that several columns may have. */
-const REPEATABLE: readonly StatementField[] = ['Other', 'Kind'];
+const REPEATABLE: ReadonlySet<StatementField> = new Set(['Other', 'Kind']);
+
+const refused = (message: string) => refuse('Invalid', message, 'Columns');
 
 function refuseColumns(columns: readonly TaughtColumn[]): Refusal | undefined {
   const fields = columns.map(({ Field }) => Field);
-  const refused = (message: string) => refuse('Invalid', message, 'Columns');
   if (!fields.includes('Date')) return refused('Vui lòng chỉ cột Ngày giao dịch');
   if (!fields.includes('Amount')) return refused('Vui lòng chỉ cột Số tiền');
   if (!fields.includes('Fee') && !fields.includes('Net')) return refused('Vui lòng chỉ cột Phí hoặc Thực nhận');
-  const twice = fields.find((field, place) => !REPEATABLE.includes(field) && fields.indexOf(field) < place);
+  const twice = fields.find((field, place) => !REPEATABLE.has(field) && fields.indexOf(field) < place);
   if (twice) return refused('Hai cột không thể cùng là một thứ');
   const titles = columns.map(({ Title }) => titleKey(Title));
   return titles.includes('') ? refused('Tên cột không hợp lệ') : undefined;

@@ -39,13 +39,16 @@ export interface RowPlace {
  * little to be told apart, no more have swipes than the file with most of them has rows.
  */
 export function matchedTwin(world: World, row: StatementRow, { FileID, LineID }: RowPlace): StatementLine | undefined {
-  const isMatched = (line: StatementLine) => line.LogWithdrawalID !== undefined;
   const twin = twinsOf(world, row, LineID).find(isMatched);
   if (twin) return twin;
   const group = world.statementLines.by('sale', saleKey(row)).filter((line) => line.LineID !== LineID);
   const matched = group.filter(isMatched);
   const unclear = matched.find((line) => likenessOf(row, line) === 'unknown');
   return unclear && matched.length >= mostInAFile([...group, { ...row, FileID }]) ? unclear : undefined;
+}
+
+function isMatched({ LogWithdrawalID }: StatementLine): boolean {
+  return LogWithdrawalID !== undefined;
 }
 
 /** Most rows of one file among these, a sale that the file says twice counted once. */

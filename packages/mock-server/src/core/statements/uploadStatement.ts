@@ -104,7 +104,7 @@ function refuseCommand(
 
 function readRows({ pdf }: UploadedFile, facts: StatementFacts): Result<ParsedStatement & { type: FileType }> {
   if (!pdf?.ok) return refuse('Invalid', pdf?.message ?? 'Không đọc được tệp sao kê', 'file');
-  const parsed = parseRows(pdf.lines, { ...facts, pages: pdf.pages, hidden: pdf.hidden });
+  const parsed = parseRows(pdf.lines, { ...pdf, ...facts });
   if (!parsed) return refuse('Invalid', 'Không tìm thấy bảng giao dịch trong sao kê', 'file');
   if (parsed.rows.length + parsed.unread.length === 0) {
     return refuse('Invalid', 'Sao kê không có dòng giao dịch nào', 'file');

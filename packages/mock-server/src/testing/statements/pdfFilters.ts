@@ -76,7 +76,8 @@ function lzw(bytes: Uint8Array): Uint8Array {
     width = next > 2048 ? 12 : next > 1024 ? 11 : next > 512 ? 10 : 9;
     if (table.size + END > 4090) {
       put(CLEAR);
-      [table, width] = [new Map(), 9];
+      table = new Map<string, number>();
+      width = 9;
     }
     word = longer.slice(-1);
   }

@@ -19,6 +19,8 @@ const ID = Buffer.alloc(16, 9);
 const RIGHTS = -3904;
 const md5 = (...parts: Uint8Array[]) => createHash('md5').update(Buffer.concat(parts)).digest();
 
+const hex = (bytes: Uint8Array) => `<${Buffer.from(bytes).toString('hex')}>`;
+
 /** A lock with an empty password for readers. */
 export function locked(lock: Lock): Locked {
   const revision = { 'rc4-40': 2, 'rc4-128': 3, 'aes-128': 4 }[lock];
@@ -29,7 +31,6 @@ export function locked(lock: Lock): Locked {
   if (revision > 2) for (let round = 0; round < 50; round += 1) key = md5(key.subarray(0, length));
   const fileKey = key.subarray(0, length);
   const user = revision === 2 ? rc4(fileKey, PADDING) : Buffer.concat([twentyTimes(fileKey), Buffer.alloc(16)]);
-  const hex = (bytes: Uint8Array) => `<${Buffer.from(bytes).toString('hex')}>`;
   const method = {
     'rc4-40': '/V 1/R 2',
     'rc4-128': '/V 2/R 3/Length 128',

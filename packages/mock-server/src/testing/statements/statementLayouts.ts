@@ -1,139 +1,5 @@
-/** Statements of banks as they are laid out, each with the rows that a person would read in it. */
-import { fold } from '../../core/values/text.ts';
-import type { StatementRow } from '../../core/records/statement.ts';
-import { inkWidth, writePdf, type Ink, type PdfMaking } from './writePdf.ts';
-
-/** What a column shows, as a heading and in each row; `undefined` leaves the cell empty. */
-interface ColumnPlan {
-  /** One title, or several printed below each other. */
-  title: string | readonly string[];
-  cell: (sale: Sale) => string | undefined;
-  /** Amounts stand at the right of their column. Default false. */
-  right?: boolean;
-  /** Points wide. Default 78. */
-  width?: number;
-}
-
-/** A line of the bank: a sale, or one that takes money back. */
-export interface Sale extends StatementRow {
-  /** Number in the file, from 1. */
-  place: number;
-  isRefund: boolean;
-}
-
-/** How a bank lays out its statements. */
-export interface Layout {
-  columns: readonly ColumnPlan[];
-  making?: PdfMaking;
-  /** Printed above the table. */
-  head?: readonly string[];
-  /** Printed below the last row. */
-  foot?: readonly ((sales: readonly Sale[]) => readonly string[])[];
-  rowsOnPage?: number;
-  /** No lot is printed. Default false. */
-  withoutLot?: boolean;
-  /** Titles stand on the first page alone. */
-  titlesOnce?: boolean;
-}
-
-type Money = (amount: number) => string;
-type Day = (iso: string) => string;
-
-const grouped = (sign: string) => (amount: number) => String(amount).replaceAll(/\B(?=(\d{3})+(?!\d))/g, sign);
-/** Ways to write an amount. */
-export const money = {
-  dots: grouped('.'),
-  commas: grouped(','),
-  commas00: (amount: number) => `${grouped(',')(amount)}.00`,
-  dots00: (amount: number) => `${grouped('.')(amount)},00`,
-  plain: String,
-  spaces: grouped(' '),
-  dong: (amount: number) => `${grouped('.')(amount)} đ`,
-  vnd: (amount: number) => `${grouped(',')(amount)} VND`,
-} satisfies Record<string, Money>;
-
-const parts = (iso: string) => iso.split('-') as [string, string, string];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const written =
-  (sign: string, year = 4) =>
-  (iso: string) => {
-    const [y, m, d] = parts(iso);
-    return [d, m, y.slice(-year)].join(sign);
-  };
-/** Ways to write a day. */
-export const day = {
-  slashes: written('/'),
-  dashes: written('-'),
-  dots: written('.'),
-  twoDigits: written('/', 2),
-  iso: (iso: string) => iso,
-  isoSlashes: (iso: string) => iso.replaceAll('-', '/'),
-  joined: (iso: string) => iso.replaceAll('-', ''),
-  named: (iso: string) => `${parts(iso)[2]}-${MONTHS[Number(parts(iso)[1]) - 1]}-${parts(iso)[0]}`,
-  timed: (iso: string) => `${written('/')(iso)} 10:32:07`,
-  timeFirst: (iso: string) => `10:32 ${written('/')(iso)}`,
-  american: (iso: string) => `${parts(iso)[1]}/${parts(iso)[2]}/${parts(iso)[0]}`,
-} satisfies Record<string, Day>;
-
-const signed = (write: Money) => (amount: number, isBelow: boolean) => (isBelow ? `-${write(amount)}` : write(amount));
-const TITLES = {
-  vi: ['Ngày giao dịch', 'Mã máy (TID)', 'Số lô', 'Số hóa đơn', 'Chuẩn chi', 'Số thẻ', 'Số tiền', 'Phí', 'Thực nhận'],
-  en: [
-    'Transaction Date',
-    'Terminal ID',
-    'Batch No',
-    'Trace No',
-    'Auth Code',
-    'Card No',
-    'Trans Amount',
-    'MDR',
-    'Net Amount',
-  ],
-  en2: [
-    'Txn Date',
-    'TID',
-    'Batch',
-    'Invoice',
-    'Appr Code',
-    'Masked PAN',
-    'Gross Amount',
-    'Discount',
-    'Settlement Amount',
-  ],
-  bank: ['Ngày GD', 'Mã TB', 'Lô', 'Số HĐ', 'Mã cấp phép', 'Thẻ', 'Số tiền GD', 'Tiền phí', 'Số tiền báo có'],
-  long: [
-    'Ngày giờ GD',
-    'Thiết bị',
-    'Số batch',
-    'Số trace',
-    'Mã phê duyệt',
-    'Số thẻ',
-    'Giá trị giao dịch',
-    'Phí dịch vụ',
-    'Tiền thực trả',
-  ],
-} as const;
-
-/** The nine usual columns. */
-export function usual(
-  titles: keyof typeof TITLES = 'vi',
-  dayOf: Day = day.slashes,
-  write: Money = money.dots,
-): ColumnPlan[] {
-  const amount = (of: (sale: Sale) => number) => (sale: Sale) => signed(write)(of(sale), sale.isRefund);
-  const cells: ColumnPlan['cell'][] = [
-    ({ Date }) => dayOf(Date),
-    ({ TID }) => TID,
-    ({ LotNo }) => LotNo,
-    ({ InvoiceNo }) => InvoiceNo,
-    ({ ApprovalCode }) => ApprovalCode,
-    ({ CardMasked }) => CardMasked,
-    amount(({ Amount }) => Amount),
-    amount(({ Fee }) => Fee),
-    amount(({ Net }) => Net),
-  ];
-  return cells.map((cell, place) => ({ title: TITLES[titles][place] ?? '', cell, right: place >= 6 }));
-}
+/** Statements of banks as they are laid out: 29 ordinary ways, and ten less so. */
+import { day, money, usual, type ColumnPlan, type Layout, type Money, type Sale } from './bankColumns.ts';
 
 const STT: ColumnPlan = { title: 'STT', cell: ({ place }) => String(place), width: 26 };
 const without = (columns: ColumnPlan[], ...places: number[]) => columns.filter((_, place) => !places.includes(place));
@@ -145,6 +11,9 @@ const twoLines = (columns: ColumnPlan[]) =>
   });
 const TOTAL = (sales: readonly Sale[]) => ['Tổng cộng', money.dots(sales.reduce((sum, { Amount }) => sum + Amount, 0))];
 const mapped = { font: 'mapped' } as const;
+const bracketed = (cell: ColumnPlan['cell']) => (sale: Sale) =>
+  sale.isRefund ? `(${cell(sale)?.slice(1)})` : cell(sale);
+const unsigned = (cell: ColumnPlan['cell']) => (sale: Sale) => cell({ ...sale, isRefund: false });
 const split = (isRefund: boolean, write: Money) => (sale: Sale) =>
   sale.isRefund === isRefund ? write(sale.Amount) : undefined;
 
@@ -168,9 +37,7 @@ export const ORDINARY: Readonly<Record<string, Layout>> = {
   'English titles on two lines': { columns: twoLines(usual('en', day.slashes, money.commas)) },
   'sign before the amount': { columns: usual('bank') },
   'brackets for refunds': {
-    columns: usual().map((c, at) =>
-      at < 6 ? c : { ...c, cell: (s) => (s.isRefund ? `(${c.cell(s)?.slice(1)})` : c.cell(s)) },
-    ),
+    columns: usual().map((c, at) => (at < 6 ? c : Object.assign(c, { cell: bracketed(c.cell) }))),
   },
   'sales and refunds in two columns': {
     columns: [
@@ -184,7 +51,7 @@ export const ORDINARY: Readonly<Record<string, Layout>> = {
   'a kind of transaction': {
     columns: [
       ...usual('en', day.slashes, money.commas).map((c, at) =>
-        at < 6 ? c : { ...c, cell: (s: Sale) => c.cell({ ...s, isRefund: false }) },
+        at < 6 ? c : Object.assign(c, { cell: unsigned(c.cell) }),
       ),
       { title: 'Type', cell: ({ isRefund }) => (isRefund ? 'REFUND' : 'SALE') },
     ],
@@ -236,96 +103,3 @@ export const UNUSUAL: Readonly<Record<string, Layout>> = {
     head: ['SAO KÊ GIAO DỊCH THẺ – ĐƠN VỊ CHẤP NHẬN THẺ', 'Kỳ sao kê: 01/11/2026 – 30/11/2026'],
   },
 };
-
-const LEFT = 24;
-const TOP = 560;
-const STEP = 13;
-const MARK_FREE: PdfMaking['font'] = 'plain';
-
-/** The PDF of a layout with these lines. */
-export function statementOf(layout: Layout, sales: readonly Sale[]): Uint8Array {
-  const { making = {}, rowsOnPage = 35 } = layout;
-  const isPlain = (making.font ?? MARK_FREE) !== 'mapped';
-  const shown = (words: string) => (isPlain ? fold(words).toUpperCase() : words);
-  const pages: Ink[][] = [];
-  for (let from = 0; from === 0 || from < sales.length; from += rowsOnPage) {
-    const some = sales.slice(from, from + rowsOnPage);
-    const isLast = from + rowsOnPage >= sales.length;
-    pages.push(
-      pageOf(layout, some, { isFirst: from === 0, foot: isLast ? (layout.foot ?? []).map((make) => make(sales)) : [] }),
-    );
-  }
-  return writePdf(
-    pages.map((inks) => inks.map((ink) => ({ ...ink, words: shown(ink.words) }))),
-    making,
-  );
-}
-
-function pageOf(
-  { columns, head = ['SAO KÊ GIAO DỊCH THẺ'], titlesOnce }: Layout,
-  sales: readonly Sale[],
-  { isFirst, foot }: { isFirst: boolean; foot: readonly (readonly string[])[] },
-): Ink[] {
-  let up = TOP;
-  const inks: Ink[] = [];
-  for (const words of isFirst ? head : []) inks.push({ left: 300, up: (up -= STEP), words });
-  const places = placesOf(columns);
-  const put = (place: number, words: string | undefined, at = up) => {
-    const column = columns[place];
-    if (!column || !words) return;
-    const [from = 0, to = 0] = places[place] ?? [];
-    inks.push(column.right ? { left: to, up: at, words, endsThere: true } : { left: from, up: at, words });
-  };
-  if (isFirst || !titlesOnce) {
-    up -= 2 * STEP;
-    columns.forEach(({ title }, place) =>
-      [title].flat().forEach((words, line) => put(place, String(words), up - line * 10)),
-    );
-    up -= 10;
-  }
-  for (const sale of sales) {
-    up -= STEP;
-    columns.forEach(({ cell }, place) => put(place, cell(sale)));
-  }
-  for (const [words, sum] of foot) {
-    up -= STEP;
-    put(0, words);
-    put(
-      columns.findIndex(({ right }) => right),
-      sum,
-    );
-  }
-  return inks;
-}
-
-/** From where to where each column reaches: as wide as its title or a usual cell, whichever is wider. */
-function placesOf(columns: readonly ColumnPlan[]): [number, number][] {
-  let at = LEFT;
-  return columns.map(({ title, width = 0 }) => {
-    const titles = [title].flat().map((words) => inkWidth({ words: String(words) }));
-    const from = at;
-    at += Math.max(width, ...titles, width > 0 ? 0 : 74) + 6;
-    return [from, at - 6];
-  });
-}
-
-/** Lines of a bank: every seventh takes money back where the layout says so. */
-export function salesOf(count: number, withRefunds: boolean, seed = 0): Sale[] {
-  return Array.from({ length: count }, (_, place) => {
-    const Amount = 1_000_000 + ((place * 7919 + seed * 104_729) % 48_000) * 1000;
-    const Fee = Math.round(Amount * 0.0132);
-    return {
-      Date: `2026-11-${String(((place * 3 + seed) % 19) + 1).padStart(2, '0')}`,
-      TID: '24531876',
-      LotNo: String((place % 90) + 1).padStart(6, '0'),
-      InvoiceNo: String(1000 + place).padStart(6, '0'),
-      ApprovalCode: `A${String(place).padStart(5, '0')}`,
-      CardMasked: `4111 11** **** ${String(1200 + (place % 8000)).padStart(4, '0')}`,
-      Amount,
-      Fee,
-      Net: Amount - Fee,
-      place: place + 1,
-      isRefund: withRefunds && place % 7 === 3,
-    };
-  });
-}

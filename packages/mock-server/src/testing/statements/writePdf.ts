@@ -40,7 +40,7 @@ export const inkWidth = ({ words, size = 8 }: Pick<Ink, 'words' | 'size'>) => wo
 /** A PDF of pages with text, as the many programs of banks write them. */
 export function writePdf(pages: readonly (readonly Ink[])[], making: PdfMaking = {}): Uint8Array {
   const lock = making.lock && locked(making.lock);
-  const letters = [...new Set(pages.flat().flatMap(({ words }) => [...words]))];
+  const letters = [...new Set(pages.flat().flatMap(({ words }) => words.split('')))];
   const fonts = fontObjects(making, letters);
   const firstPage = 3 + fonts.length;
   const kids = pages.map((_, place) => `${firstPage + place * 2} 0 R`);
@@ -96,7 +96,7 @@ function pageObjects(
   const { turned, filters = [] } = making;
   const box = turned ? `0 0 ${PAGE.height} ${PAGE.width}` : `0 0 ${PAGE.width} ${PAGE.height}`;
   const drawn = latin(inks.map((ink) => drawnText(ink, making, letters)).join('\n'));
-  const bytes = [...filters].reverse().reduce((data, name) => ENCODERS[name]?.(data) ?? data, drawn);
+  const bytes = filters.toReversed().reduce((data, name) => ENCODERS[name]?.(data) ?? data, drawn);
   const names = filters.map((name) => `/${name}`).join(' ');
   return [
     `<</Type/Page/Parent 2 0 R/MediaBox[${box}]${turned ? '/Rotate 90' : ''}/Contents ${contents} 0 R/Resources<</Font<</F1 3 0 R>>>>>>`,
@@ -108,14 +108,17 @@ function drawnText(ink: Ink, { font, turned, letters: alone }: PdfMaking, letter
   const { words, size = 8, up, endsThere } = ink;
   const left = endsThere ? ink.left - inkWidth(ink) : ink.left;
   const parts = alone
-    ? [...words].map((letter, place) => ({ letter, at: left + place * size * LETTER }))
+    ? words.split('').map((letter, place) => ({ letter, at: left + place * size * LETTER }))
     : [{ letter: words, at: left }];
   return parts
     .map(({ letter, at }) => {
       const where = turned ? `0 1 -1 0 ${PAGE.height - up} ${at} Tm` : `1 0 0 1 ${at} ${up} Tm`;
       const shown =
         font === 'mapped'
-          ? `<${[...letter].map((sign) => hex4(letters.indexOf(sign) + 1)).join('')}>`
+          ? `<${letter
+              .split('')
+              .map((sign) => hex4(letters.indexOf(sign) + 1))
+              .join('')}>`
           : `(${letter.replaceAll(/[()\\]/g, String.raw`\$&`)})`;
       return `BT /F1 ${size} Tf ${where} ${shown} Tj ET`;
     })
@@ -131,9 +134,10 @@ function plain(bodies: readonly string[], trailer: string): string {
   return `${file}xref\n0 ${size}\n0000000000 65535 f \n${index}trailer\n<</Size ${size}${trailer}>>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
+const isSmall = (body: string) => !body.includes('stream\n');
+
 /** As PDF 1.5 has it: objects that are no streams lie in one that is, and so does the index. */
 function packed(bodies: readonly string[], trailer: string): string {
-  const isSmall = (body: string) => !body.includes('stream\n');
   const small = bodies.flatMap((body, place) => (isSmall(body) ? [{ number: place + 1, body }] : []));
   const container = bodies.length + 1;
   let at = 0;

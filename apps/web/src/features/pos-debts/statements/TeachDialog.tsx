@@ -51,7 +51,7 @@ export function TeachDialog({ file, about, onTaught, onClose }: TeachDialogProps
             <div className="teach-statement__columns">
               {columns.map(({ Title, Field, Samples = [] }, place) => (
                 <SelectField
-                  key={`${place} ${Title}`}
+                  key={Title}
                   label={columnName(Title)}
                   hint={Samples.length > 0 ? `Ví dụ: ${Samples.join(' · ')}` : 'Không có ví dụ'}
                   options={statementFieldOptions}
@@ -89,14 +89,16 @@ function useReading(file: File, about: TeachDialogProps['about'], onColumns: (co
   const [asked] = useState({ ...about, body: { file } });
   const [found, setFound] = useState<{ bankId?: number; refused?: string }>({});
   useEffect(() => {
-    const asking = read(asked);
-    asking.unwrap().then(
-      ({ Data }) => {
+    const ask = async () => {
+      try {
+        const { Data } = await read(asked).unwrap();
         setFound({ bankId: Data.BankID });
         onColumns(Data.Columns);
-      },
-      (caught: ApiFailure) => setFound({ refused: caught.message }),
-    );
+      } catch (caught) {
+        setFound({ refused: (caught as ApiFailure).message });
+      }
+    };
+    void ask();
   }, [asked, read, onColumns]);
   return found;
 }

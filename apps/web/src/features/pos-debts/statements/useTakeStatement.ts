@@ -3,7 +3,7 @@ import type { ApiFailure, Schemas } from '@so-the/api-client';
 import type { Upload } from '@so-the/ui';
 import { useUploadStatementPdfMutation } from '../../../api/statementApi.ts';
 
-/** A file that was sent, by its name: of a second try the last answer counts. */
+/** A file that was sent, by its name: of several tries the last that was taken counts. */
 export interface LookedAt {
   file: File;
   /** What was read; absent when the file was not taken. */
@@ -23,7 +23,10 @@ export function useTakeStatement({ posid, bankID }: About, onTaken: (fileId: num
   const [upload] = useUploadStatementPdfMutation();
   const [looked, setLooked] = useState<readonly LookedAt[]>([]);
   const look = (seen: LookedAt) =>
-    setLooked((all) => [...all.filter(({ file }) => file.name !== seen.file.name), seen]);
+    setLooked((all) => {
+      const before = all.find(({ file }) => file.name === seen.file.name);
+      return [...all.filter((each) => each !== before), seen.statement || !before?.statement ? seen : before];
+    });
   const take: Upload = async (file, { signal, onProgress }) => {
     const about = { posid: posid ?? 0, ...(bankID !== null && { bankID }) };
     const sending = upload({ ...about, body: { file }, onUpload: onProgress });

@@ -34,7 +34,7 @@ export function widened(columns: readonly StatementColumn[], lines: readonly Sta
     .filter(
       (line) =>
         line.length === columns.length &&
-        line.every(({ text }, place) => suits(text, columns[place]?.field ?? 'Other')),
+        line.every(({ text }, place) => SUITS[columns[place]?.field ?? 'Other'](text)),
     );
   if (whole.length === 0) return [...columns];
   const boxes = columns.map((column, place) => {
@@ -47,7 +47,7 @@ export function widened(columns: readonly StatementColumn[], lines: readonly Sta
     const before = boxes[place - 1];
     const after = boxes[place + 1];
     const isClear = (!before || wide.from > before.wide.to) && (!after || wide.to < after.wide.from);
-    return { ...column, ...(isClear ? wide : { from, to }) };
+    return Object.assign({}, column, isClear ? wide : { from, to });
   });
 }
 
@@ -74,7 +74,7 @@ function shared(words: readonly PdfPiece[], columns: readonly StatementColumn[])
         const before = best[start];
         if (!before) continue;
         const cell = oneText(words.slice(start, end));
-        const misfit = suits(cell.text, column.field) ? 0 : MISFIT;
+        const misfit = SUITS[column.field](cell.text) ? 0 : MISFIT;
         const cost = before.cost + misfit + Math.max(0, -overlap(cell, column));
         if (cost < (next[end]?.cost ?? Infinity)) next[end] = { cost, cells: [...before.cells, cell] };
       }
@@ -92,29 +92,27 @@ function oneText(words: readonly PdfPiece[]): PdfPiece {
   };
 }
 
-/** Whether a text can be a cell of that column. */
-function suits(text: string, field: StatementField): boolean {
-  switch (field) {
-    case 'Date':
-      return isDayLike(text);
-    case 'Amount':
-    case 'Net':
-      return isMoneyLike(text);
-    case 'Fee':
-    case 'FeeTax':
-    case 'Refund':
-      return isMoneyLike(text) || /^[-–0]*%?$/.test(text);
-    case 'Card':
-      return /^[\dxX*•\s-]{12,23}$/.test(text);
-    case 'TID':
-    case 'LotNo':
-    case 'InvoiceNo':
-    case 'ApprovalCode':
-      return /^[\w/.#-]+$/.test(text);
-    default:
-      return true;
-  }
-}
+const isFeeLike = (text: string) => isMoneyLike(text) || /^[-–0]*%?$/.test(text);
+const isCodeLike = (text: string) => /^[\w/.#-]+$/.test(text);
+const isAnything = () => true;
+
+/** What can be a cell of a column. */
+const SUITS: Readonly<Record<StatementField, (text: string) => boolean>> = {
+  Date: isDayLike,
+  TID: isCodeLike,
+  LotNo: isCodeLike,
+  InvoiceNo: isCodeLike,
+  ApprovalCode: isCodeLike,
+  Card: (text) => /^[\dxX*•\s-]{12,23}$/.test(text),
+  Amount: isMoneyLike,
+  Refund: isFeeLike,
+  Fee: isFeeLike,
+  FeeTax: isFeeLike,
+  Net: isMoneyLike,
+  Kind: isAnything,
+  Currency: isAnything,
+  Other: isAnything,
+};
 
 /** Each word of a piece where it stands if all signs are equally wide. */
 function wordsOf({ text, from, to }: PdfPiece): PdfPiece[] {

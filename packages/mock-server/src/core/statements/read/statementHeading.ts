@@ -74,8 +74,11 @@ function isData(line: StatementText): boolean {
 
 /** A line with a day, an amount and something more. */
 function isSale(line: StatementText): boolean {
-  const isDay = ({ text }: PdfPiece) => isDayLike(text);
-  return line.length >= 4 && line.some(isDay) && line.filter(({ text }) => isMoneyLike(text)).length >= 2;
+  return (
+    line.length >= 4 &&
+    line.some(({ text }) => isDayLike(text)) &&
+    line.filter(({ text }) => isMoneyLike(text)).length >= 2
+  );
 }
 
 function rankOf(columns: readonly StatementColumn[]): number {
@@ -105,9 +108,9 @@ function columnsOf(lines: readonly StatementText[], known: KnownTitles): Stateme
     }
   }
   const inOrder = stacks.toSorted((a, b) => a.from - b.from);
-  const numbered = inOrder.map(({ text, ...box }, place) => {
+  const numbered = inOrder.map(({ text, from, to }, place) => {
     const before = inOrder.slice(0, place).filter((other) => plainTitle(other.text) === plainTitle(text)).length;
-    return { ...box, text: before === 0 ? text : `${text} (${before + 1})` };
+    return { text: before === 0 ? text : `${text} (${before + 1})`, from, to };
   });
   return settled(numbered.map((stack) => titled(stack, known)));
 }

@@ -6,7 +6,8 @@
  * - `percent`: a number that its format shows as a percent; `value` is the fraction, 0.018 for "1.8%".
  * - `date`: a day, with its time of day where the cell has one; `day` is ISO, `time` is "HH:mm:ss".
  * - `boolean`: TRUE or FALSE.
- * - `error`: "#REF!", "#N/A" and their kind, and a date that no calendar has ("########").
+ * - `error`: "#REF!", "#N/A" and their kind, a date that no calendar has ("########"), a formula that nobody computed
+ *   ("=A1*2").
  */
 export type Cell =
   | { kind: 'text'; text: string }

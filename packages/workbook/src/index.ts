@@ -8,6 +8,7 @@
  *
  * @packageDocumentation
  */
+export { shownDayParts } from './cellFormat.ts';
 export type { Cell, MergedCells, Sheet, SheetRow, Workbook, WorkbookReading } from './cell.ts';
 export { readDelimited } from './readDelimited.ts';
 export { readWorkbook } from './readWorkbook.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from './readWorkbook.ts';
 import type { Cell, Sheet, Workbook } from './cell.ts';
@@ -112,6 +112,29 @@ describe('a sheet', () => {
       ['error', '#N/A'],
     ]);
     expect(sheet.rows[2]?.cells.map((cell) => cell?.kind)).toEqual(['text', 'error', 'error', undefined, 'boolean']);
+  });
+
+  it('does not take a formula for empty that no program has computed', async () => {
+    const bytes = sheetFile(
+      '<row r="1"><c r="A1"><f>B1*2</f></c><c r="B1" t="str"><f>""</f><v></v></c><c r="C1"><v>1</v></c></row>',
+    );
+    const cells = only(await opened(bytes, 'a.xlsx')).rows[0]?.cells;
+    expect(cells).toMatchObject([{ kind: 'error', text: '=B1*2' }, null, { kind: 'number' }]);
+  });
+
+  it.each([
+    [
+      'a prefix',
+      (xml: string) =>
+        xml.replaceAll(/<(\/?)(worksheet|sheetData|row|c|v)\b/g, '<$1x:$2').replace('xmlns=', 'xmlns:x='),
+    ],
+    ['a byte order mark', (xml: string) => `\uFEFF${xml}`],
+    ['the strict namespace', (xml: string) => xml.replace(MAIN, 'http://purl.oclc.org/ooxml/spreadsheetml/main')],
+  ])('is read where its parts have %s', async (_what, rewrite) => {
+    const parts = unzipSync(sheetFile('<row r="1"><c r="A1"><v>5</v></c></row>'));
+    const sheet = 'xl/worksheets/sheet1.xml';
+    const bytes = zipSync({ ...parts, [sheet]: strToU8(rewrite(strFromU8(parts[sheet] ?? new Uint8Array()))) });
+    expect(texts(only(await opened(bytes, 'a.xlsx')), 1)).toEqual(['5']);
   });
 
   it('that is hidden says so, and cells that are one', async () => {

@@ -50,6 +50,8 @@ function rowOf({ rows, cells, rowDefs }: FileSheet, place: number): SheetRow[] {
 function cellOf(value: CellValue, cell: FileCell | undefined): Cell | null {
   const format = cell?.style?.numFmt ?? GENERAL;
   if (cell?.type === 'error') return { kind: 'error', text: String(value) };
+  // A formula that no program has computed shows nothing yet: taken for empty, its value would be lost.
+  if (cell?.type === 'formula' && value === null) return { kind: 'error', text: `=${cell.formula ?? ''}` };
   if (value instanceof Date) return dateCell(value, format);
   if (typeof value === 'number') return numberCell(value, format);
   if (typeof value === 'boolean') return { kind: 'boolean', text: value ? 'TRUE' : 'FALSE', value };

@@ -14,6 +14,7 @@ const SHOWN = 100;
 /** Lines of a statement that could not be read: where each stands, why, and the word that is to blame. */
 export function UnreadLines({ name, lines }: UnreadLinesProps) {
   const more = lines.length - SHOWN;
+  if (lines.length === 0) return <p>Mọi dòng giao dịch của sao kê này đều đọc được.</p>;
   return (
     <section className="unread-lines" aria-label={`Dòng cần xem của ${name}`}>
       <h3>{`${lines.length} dòng cần xem ở ${name}`}</h3>

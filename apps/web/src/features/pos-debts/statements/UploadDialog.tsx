@@ -69,7 +69,9 @@ export function UploadDialog({ onTaken, onClose }: UploadDialogProps) {
           about={{ posid, ...(bankID !== null && { bankID }) }}
           onTaught={() => {
             setTeaching(null);
-            uploads.add([teaching]);
+            const failed = uploads.files.findLast(({ name, state }) => name === teaching.name && state === 'failed');
+            if (failed) uploads.retry(failed.id);
+            else uploads.add([teaching]);
           }}
           onClose={() => setTeaching(null)}
         />

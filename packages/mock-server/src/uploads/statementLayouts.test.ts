@@ -33,6 +33,16 @@ test.each(LAYOUTS)('%s: every line is read, or is to be looked at with its reaso
   );
 });
 
+test('a hundred pages are read as promised, and one more is refused', async () => {
+  const layout: Layout = { columns: usual(), rowsOnPage: 35 };
+  const { rows, unread } = await readingOf(layout, salesOf(3500, false));
+  expect([rows.length, unread.length]).toEqual([3500, 0]);
+  expect(await readPdf(statementOf(layout, salesOf(3501, false)))).toMatchObject({
+    ok: false,
+    message: 'Sao kê có quá 100 trang',
+  });
+});
+
 /** An American day may be a Vietnamese one too, and "đ" without its mark is a debit: no file tells. */
 const { american: _order, ...days } = day;
 const { dong: _sign, ...amounts } = money;

@@ -28,7 +28,7 @@ export function useImport(plan: ImportPlan) {
     text,
     setText,
     writtenOf,
-    readFile: async (from: File) => file.openSource({ bytes: await from.arrayBuffer(), name: from.name }),
+    readFile: (from: File) => file.openSource(from.arrayBuffer().then((bytes) => ({ bytes, name: from.name }))),
     readText: () => file.openSource({ text }),
     /** Takes lines back into the field for pasted cells, to be corrected there and looked at again. */
     correct: (some: readonly JudgedLine[]) => {

@@ -48,10 +48,11 @@ export function useImportFile({ noun, fields }: ImportPlan, run: ImportRun) {
   return {
     question,
     startOver,
-    openSource: async (source: ImportSource) => {
+    /** Opens what comes; from the first moment on no other file is taken, and nothing is said of the one before. */
+    openSource: async (coming: ImportSource | Promise<ImportSource>) => {
       open.current?.close();
       setQuestion({ ask: 'wait' });
-      const opened = await openImport(source, fields);
+      const opened = await openComing(coming, fields);
       if ('refused' in opened) return startOver(opened.refused);
       open.current = opened;
       const demanded = fields.filter(({ required }) => required).map(({ header }) => header);
@@ -69,4 +70,13 @@ export function useImportFile({ noun, fields }: ImportPlan, run: ImportRun) {
     },
     readHidden: ({ sheet, columns }: Reading) => readLines(sheet, columns, true),
   };
+}
+
+/** A file may be gone by the time that it is read. */
+async function openComing(
+  coming: ImportSource | Promise<ImportSource>,
+  fields: ImportPlan['fields'],
+): Promise<OpenImport | { refused: string }> {
+  const source = await Promise.resolve(coming).catch(() => undefined);
+  return source ? openImport(source, fields) : { refused: 'Không đọc được tệp này' };
 }

@@ -5,7 +5,7 @@ import { resolveChromium } from './scripts/chromium.ts';
 
 const browser = await resolveChromium();
 
-/** `npm run trials`: one small trial for each reason why a library is not taken: PrimeReact by a part, a reader by the workbook. */
+/** `npm run trials`: one small trial for each reason why a library is not taken, or not alone. */
 export default defineConfig({
   plugins: [asShipped()],
   optimizeDeps: { entries: ['packages/*/bench/trials/*.trial.{ts,tsx}'] },

@@ -485,6 +485,24 @@ export const startMoneyKindOptions = [
   { value: 5, label: 'Mở sổ' },
 ] as const;
 
+/** What the cells of a statement's column say. */
+export const statementFieldOptions = [
+  { value: 'Date', label: 'Ngày giao dịch' },
+  { value: 'TID', label: 'Mã máy (TID)' },
+  { value: 'LotNo', label: 'Số lô' },
+  { value: 'InvoiceNo', label: 'Số hóa đơn' },
+  { value: 'ApprovalCode', label: 'Mã chuẩn chi' },
+  { value: 'Card', label: 'Số thẻ' },
+  { value: 'Amount', label: 'Số tiền' },
+  { value: 'Refund', label: 'Tiền hoàn' },
+  { value: 'Fee', label: 'Phí' },
+  { value: 'FeeTax', label: 'Thuế của phí' },
+  { value: 'Net', label: 'Thực nhận' },
+  { value: 'Kind', label: 'Loại giao dịch' },
+  { value: 'Currency', label: 'Loại tiền' },
+  { value: 'Other', label: 'Không dùng' },
+] as const;
+
 /** Rule of a swipe (W01 to W11, domain §2(j)) or of an order’s money (W12, W13, domain §2(p)). */
 export const swipeRuleOptions = [
   { value: 'W01', label: 'POS ngừng hoạt động / chưa cấu hình phí' },

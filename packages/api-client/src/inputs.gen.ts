@@ -530,6 +530,11 @@ export const staffPermissionsInputFields: InputFields<Schemas['StaffPermissionsI
   Rights: { required: true },
 };
 
+export const statementLayoutInputFields: InputFields<Schemas['StatementLayoutInput']> = {
+  BankID: { required: true },
+  Columns: { required: true },
+};
+
 export const voucherInputFields: InputFields<Schemas['VoucherInput']> = {
   ConfigID: { required: true },
   Amount: { required: true },

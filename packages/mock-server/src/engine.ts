@@ -18,7 +18,7 @@ import type { Operation, Operations } from './engine/operationType.ts';
 import { secureRandom, type RandomHex } from './engine/random.ts';
 import { RememberedAnswers } from './engine/rememberedAnswers.ts';
 import { NO_FAULTS, type Faults } from './faults.ts';
-import { needsReading, withPdfText } from './uploads/prepare.ts';
+import { needsReading, withStatementText } from './uploads/prepare.ts';
 import { operations as allOperations } from './operations/operations.ts';
 
 /** Who calls, as the headers Token, UserID and ShopID say; nothing of it is believed before it is checked. */
@@ -122,7 +122,7 @@ export function createEngine(options: EngineOptions): Engine {
         refuseStranger(world, id, session, context) ??
         refuseCall(world, id, context) ??
         !checkRequest(id, input, ignoresUnknownNames).ok;
-      return isRefused ? input : withPdfText(input);
+      return isRefused ? input : withStatementText(input);
     },
     call(id, input, session) {
       changes.begin();

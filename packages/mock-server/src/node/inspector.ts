@@ -39,6 +39,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   cashBackPayments: 'paymentID',
   bills: 'BillID',
   statements: 'FileID',
+  statementLayouts: 'LayoutID',
   statementLines: 'LineID',
   files: 'FileID',
   voucherTypes: 'ConfigID',

@@ -1,4 +1,5 @@
 import { fileView, uploadImage } from '../core/files/storeImage.ts';
+import { layoutView, readStatement, saveLayout } from '../core/statements/layouts.ts';
 import { statementView } from '../core/statements/listLines.ts';
 import { uploadStatement } from '../core/statements/uploadStatement.ts';
 import { answerWith } from './answers.ts';
@@ -14,4 +15,8 @@ export const fileOperations: Controller<'File'> = {
       (row) => statementView(world, row),
       'Tải sao kê thành công',
     ),
+  readStatement: (world, { body, ...query }, context) =>
+    answerWith(readStatement(world, { ...query, ...body }, context), (reading) => reading),
+  saveStatementLayout: (world, { body }, context) =>
+    answerWith(saveLayout(world, body, context), (layout) => layoutView(world, layout), 'Lưu mẫu sao kê thành công'),
 };

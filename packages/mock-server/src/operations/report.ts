@@ -27,7 +27,7 @@ import { openAdvances, openDay, openRevenue } from '../core/reports/figures/open
 import { accounts } from '../core/records/accounts.ts';
 import { getCashBook } from '../core/reports/money/cashBook.ts';
 import { getRevenueByDay } from '../core/reports/orders/revenueByDay.ts';
-import { listPdfLines } from '../core/statements/listLines.ts';
+import { listPdfLines, listUnreadLines } from '../core/statements/listLines.ts';
 import { answer } from '../engine/operationType.ts';
 import { answerBook, answerPage, answerWith } from './answers.ts';
 import type { Controller } from './controller.ts';
@@ -76,6 +76,7 @@ export const reportOperations: Controller<'Report'> = {
   },
   getRevenueByDay: (world, args, context) =>
     answerWith(getRevenueByDay(world, args, context), (report) => openRevenue(report, args)),
+  listUnreadLines: (world, args, context) => answerPage(listUnreadLines(world, args, context)),
   listPdfBills: (world, args, context) => answerPage(listPdfLines(world, args, context)),
 };
 

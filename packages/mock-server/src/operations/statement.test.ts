@@ -30,6 +30,11 @@ function upload(rows: readonly StatementRow[]) {
   return shop.engine.call('uploadStatementPdf', { query: { posid: shop.posId }, body: { file } }, shop.session).body;
 }
 
+function look(rows: readonly StatementRow[]) {
+  const file = { name: 'sao-ke.pdf', type: 'application/pdf', bytes: Uint8Array.of(1), pdf: statementReading(rows) };
+  return shop.engine.call('readStatement', { query: { posid: shop.posId }, body: { file } }, shop.session).body;
+}
+
 const lines = (more: object = {}) => shop.ask('listPdfBills', more);
 const debtOfPos = () => shop.ask('listPos', {}).Totals.Debt;
 const account = () => Number(shop.ask('listBankCards', {}).Totals.Balance);
@@ -85,6 +90,31 @@ test('a row nobody matched is matched by hand or left out, never paid as it is',
   const chosen = shop.ask('changePdfLineStatus', { LineID: 1, Status: 2, LogWithdrawalID: 1 }).Data;
   expect([chosen.Status, chosen.Match?.LogWithdrawalID]).toEqual([2, 1]);
   expect(shop.reply('changePdfLineStatus', { LineID: 99, Status: 3 }).body.Code).toBe('NotFound');
+});
+
+test('lines that could not be read are listed with their word, and only to those who see the statement', () => {
+  upload([row('000001', 10_000_000), { ...row('000002', 20_000_000), Net: 5 }]);
+  expect(shop.ask('listUnreadLines', { FileID: 1 })).toMatchObject({
+    Total: 1,
+    Data: [{ Place: 'Dòng 3', Word: '5', Reason: 'Số tiền trừ phí không bằng thực nhận' }],
+  });
+  expect(shop.reply('listUnreadLines', { FileID: 9 }).body.Code).toBe('NotFound');
+});
+
+test('a statement is shown column by column without being kept, and what is taught of its bank is kept', () => {
+  const before = shop.engine.changes.count;
+  const amount = expect.objectContaining({ Title: 'SO TIEN', Field: 'Amount' }) as object;
+  const shown = { BankID: 1, Rows: 1, UnreadLines: [], Columns: expect.arrayContaining([amount]) as object };
+  expect(look([row('000001', 10_000_000)])).toMatchObject({ Data: shown });
+  expect(shop.engine.changes.count).toBe(before);
+  const Columns = [
+    { Title: 'SO TIEN', Field: 'Net' },
+    { Title: 'THUC NHAN', Field: 'Amount' },
+    { Title: 'NGAY GD', Field: 'Date' },
+  ] as const;
+  const taught = shop.ask('saveStatementLayout', { body: { BankID: 1, Columns: [...Columns] } });
+  expect([taught.Message, taught.Data.LayoutID]).toEqual(['Lưu mẫu sao kê thành công', 1]);
+  expect(look([row('000001', 10_000_000)])).toMatchObject({ Data: { Rows: 0 } });
 });
 
 test('the same file is taken once', () => {

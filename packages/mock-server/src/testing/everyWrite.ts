@@ -22,6 +22,11 @@ const MINH_PHAT = { Name: 'Cửa hàng Minh Phát', Phone: '0933333333', FeePerc
 const SLIP = { LotNo: '000123', ApprovalCode: 'A00001', OverrideReason: Reason };
 const PAID = { Date: TODAY, TID: POS.TID, Amount: 30_000_000, Fee: 396_000, Net: 29_604_000 };
 const STATEMENT = [{ ...PAID, LotNo: '000123', InvoiceNo: '000001', ApprovalCode: 'A00001' }];
+const LAYOUT = [
+  { Title: 'Ngày GD', Field: 'Date' },
+  { Title: 'Doanh số', Field: 'Amount' },
+  { Title: 'Còn lại', Field: 'Net' },
+] as const;
 
 const ORDER = {
   ServiceType: 1,
@@ -170,6 +175,7 @@ const MONEY = [
       },
     },
   }),
+  owner('saveStatementLayout', { body: { BankID: 1, Columns: [...LAYOUT] } }),
   owner('payDebtFromPdf', { body: { FileID: 1, BankCardID: 1 } }),
   owner('changePdfLineStatus', { LineID: 1, Status: 2, Reason }),
   owner('saveVoucherType', { body: { name: 'Tiền gửi xe', type: 2, IsBusinessResult: true, status: 1 } }),

@@ -2,16 +2,16 @@ import type { OperationId } from '@so-the/api-client';
 import { isUploadedFile } from '../core/files/uploadedFile.ts';
 import type { RequestInput } from '../contract/requestCheck.ts';
 import { dig } from '../contract/jsonObject.ts';
-import { readPdf } from './readPdf.ts';
+import { readStatementFile } from './readStatementFile.ts';
 
 /** Whether a call has something to read that takes its time, before it is carried out in one go. */
 export function needsReading(id: OperationId): boolean {
-  return id === 'uploadStatementPdf';
+  return id === 'uploadStatementPdf' || id === 'readStatement';
 }
 
-/** The input with the text of its PDF beside the bytes. */
-export async function withPdfText<Input extends RequestInput>(input: Input): Promise<Input> {
+/** The input with the text of its statement beside the bytes. */
+export async function withStatementText<Input extends RequestInput>(input: Input): Promise<Input> {
   const file = dig(input.body, 'file');
   if (!isUploadedFile(file)) return input;
-  return { ...input, body: { file: { ...file, pdf: await readPdf(file.bytes) } } };
+  return { ...input, body: { file: { ...file, pdf: await readStatementFile(file) } } };
 }

@@ -4,6 +4,9 @@ import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { parseRows } from '../core/statements/parseRows.ts';
 import type { StatementRow } from '../core/records/statement.ts';
 import { pdfOf, statementPdf } from '../samples/statementPdf.ts';
+import { ENCODERS } from '../testing/statements/pdfFilters.ts';
+import type { Lock } from '../testing/statements/pdfLock.ts';
+import { writePdf } from '../testing/statements/writePdf.ts';
 import { readPdf } from './readPdf.ts';
 
 const HEAD = { bankName: 'Vietcombank', merchantName: 'Thẻ Phú Nhuận (quầy 1)' };
@@ -24,6 +27,11 @@ function compressed(content: Uint8Array, filter = '/FlateDecode'): Uint8Array {
 }
 
 const zeros = (count: number) => deflateSync(new Uint8Array(count));
+const behind85 = (bytes: Uint8Array) => ENCODERS['ASCII85Decode']?.(bytes) ?? bytes;
+/** Half as many bytes that come to 64 times as many. */
+const runs = (count: number) => Uint8Array.from({ length: count / 2 }, (_, place) => (place % 2 === 0 ? 129 : 32));
+const bomb = (lock: Lock) =>
+  writePdf([[{ left: 9, up: 9, words: ' '.repeat(20_000_000) }]], { lock, filters: ['FlateDecode'] });
 
 /** What is refused before it is opened, and the word of its message. */
 const BAD: [name: string, bytes: Uint8Array, word: RegExp][] = [
@@ -35,7 +43,13 @@ const BAD: [name: string, bytes: Uint8Array, word: RegExp][] = [
   ['an index that points beside', bytesOf(sound.replace(/\d{10} 00000 n/, '0000000003 00000 n')), /bị hỏng/],
   ['10.000 pages', pdfOf(Array.from({ length: 10_000 }, () => '')), /trang/],
   ['a bomb of 200 MB', compressed(zeros(200_000_000)), /quá lớn/],
-  ['a bomb in a bomb', compressed(deflateSync(zeros(50_000_000)), '[/FlateDecode /FlateDecode]'), /kiểu nén/],
+  ['a bomb in a bomb', compressed(deflateSync(zeros(50_000_000)), '[/FlateDecode /FlateDecode]'), /quá lớn/],
+  ['a bomb of runs', compressed(runs(600_000), '/RunLengthDecode'), /quá lớn/],
+  ['a bomb behind an old filter', compressed(behind85(zeros(50_000_000)), '[/ASCII85Decode/FlateDecode]'), /quá lớn/],
+  ['a bomb whose filter is spelt in numbers', compressed(zeros(50_000_000), '[/Fl#61teDecode]'), /quá lớn/],
+  ['an encrypted bomb', bomb('aes-128'), /quá lớn/],
+  ['a bomb of an older cipher', bomb('rc4-128'), /quá lớn/],
+  ['a filter nobody uses', compressed(zeros(1000), '/BrotliDecode'), /kiểu nén/],
   ['a filter named elsewhere', compressed(zeros(1000), ' 5 0 R'), /kiểu nén/],
   ['3 MB of drawing', pdfOf(['0 0 m 1 1 l S '.repeat(220_000)]), /quá lớn/],
   ['5 MB and one byte', new Uint8Array(5_242_881), /5 MB/],
@@ -59,7 +73,7 @@ test.each(BAD)('%s is refused within a second', async (_, bytes, word) => {
 test('a statement comes back row by row over its pages', async () => {
   const rows = Array.from({ length: 70 }, (_, place) => rowNumber(place));
   const read = await readPdf(statementPdf(HEAD, rows));
-  expect(read.ok && parseRows(read.lines)).toEqual({ rows, unread: 0 });
+  expect(read.ok && parseRows(read.lines)).toEqual({ rows, unread: [] });
 });
 
 test('a compressed page reads like a plain one', async () => {
@@ -71,7 +85,14 @@ test('what cannot be trusted is not taken for a row', async () => {
   const wrong = [{ Net: 5 }, { Amount: 0 }, { Date: '2026-02-30' }, { Fee: 40_000_000 }];
   const rows = [rowNumber(1), ...wrong.map((change) => Object.assign(rowNumber(2), change))];
   const read = await readPdf(statementPdf(HEAD, rows));
-  expect(read.ok && parseRows(read.lines)).toEqual({ rows: [rowNumber(1)], unread: 4 });
+  const parsed = read.ok ? parseRows(read.lines, { pages: read.pages }) : undefined;
+  expect(parsed?.rows).toEqual([rowNumber(1)]);
+  expect(parsed?.unread).toMatchObject([
+    { Place: 'Trang 1, dòng 5', Word: '5', Reason: 'Số tiền trừ phí không bằng thực nhận' },
+    { Place: 'Trang 1, dòng 6', Word: '0', Reason: 'Không đọc được số tiền' },
+    { Place: 'Trang 1, dòng 7', Word: '30/02/2026', Reason: 'Không đọc được ngày giao dịch' },
+    { Place: 'Trang 1, dòng 8', Word: '29.604.002', Reason: 'Số tiền trừ phí không bằng thực nhận' },
+  ]);
   expect(parseRows([])).toBeUndefined();
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBrowserEngine, createMockAdapter, type Engine } from '../browser.ts';
 import { FILE_LIMIT } from '../core/files/uploadedFile.ts';
 import { dig } from '../contract/jsonObject.ts';
+import { utf8 } from '../core/values/sha256.ts';
 import { standingClock } from '../engine/clock.ts';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { startServer, type RunningServer } from '../node.ts';
@@ -176,6 +177,15 @@ test('a statement is read before its call, and answers the same bytes over both 
   const http = await overHttp('uploadStatementPdf', form(), '?posid=1');
   expect(inside).toEqual(http);
   expect(dig(http.body, 'Data')).toMatchObject({ Name: 'sao-ke.pdf', Lines: [{ ApprovalCode: 'A00001', Status: 0 }] });
+  const titles = 'Ngày GD;TID;Chuẩn chi;Số tiền;Phí;Thực nhận';
+  const sheet = () =>
+    formOf([image(utf8(`${titles}\n20/11/2026;24531876;A00009;9.000.000;118.800;8.881.200`), 'so.csv', 'file')]);
+  const asSheet = await overHttp('uploadStatementPdf', sheet(), '?posid=1');
+  expect(dig(asSheet.body, 'Data')).toMatchObject({
+    Name: 'so.csv',
+    Lines: [{ ApprovalCode: 'A00009', Net: 8_881_200 }],
+  });
+  expect(await inBrowser('uploadStatementPdf', sheet(), { posid: '1' })).toEqual(asSheet);
   const broken = () => formOf([image(bytes.subarray(0, bytes.length - 9), 'sao-ke.pdf', 'file')]);
   const refused = await overHttp('uploadStatementPdf', broken(), '?posid=1');
   expect(refused).toMatchObject({

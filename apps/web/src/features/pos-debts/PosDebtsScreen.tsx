@@ -11,7 +11,7 @@ const tabs = [
   { id: 'pos', label: 'POS' },
   { id: 'cashBack', label: 'Tiền về' },
   { id: 'lots', label: 'Lô' },
-  { id: 'pdf', label: 'Sao kê PDF' },
+  { id: 'pdf', label: 'Sao kê' },
 ] as const;
 
 /** /debt */

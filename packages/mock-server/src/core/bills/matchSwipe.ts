@@ -1,6 +1,7 @@
 /** A slip or a statement's row belongs to a swipe when the first of three keys that finds any finds exactly one (domain §2(g)). */
 import { addDays, type IsoDate } from '../values/dates.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
+import { plainCode } from '../records/statement.ts';
 import type { World } from '../store/world.ts';
 
 /** What is known about a sale from outside. */
@@ -46,8 +47,8 @@ type Key = (world: World, swipe: Swipe, sale: SaleFacts) => boolean;
 /** In the order they are tried: approval code and amount, lot and invoice, day with amount and last four digits. */
 const KEYS: readonly Key[] = [
   (_world, swipe, { ApprovalCode, Amount }) =>
-    isSame(ApprovalCode?.toUpperCase(), swipe.ApprovalCode) && isSame(Amount, swipe.Amount),
-  (_world, swipe, { LotNo, InvoiceNo }) => isSame(LotNo, swipe.LotNo) && isSame(InvoiceNo, swipe.InvoiceNo),
+    isSameCode(ApprovalCode, swipe.ApprovalCode) && isSame(Amount, swipe.Amount),
+  (_world, swipe, { LotNo, InvoiceNo }) => isSameCode(LotNo, swipe.LotNo) && isSameCode(InvoiceNo, swipe.InvoiceNo),
   (world, swipe, { Date, Amount, Last4 }) =>
     isSame(Date, swipe.BusinessDate) &&
     isSame(Amount, swipe.Amount) &&
@@ -56,6 +57,10 @@ const KEYS: readonly Key[] = [
 
 function isSame<Value>(told: Value | undefined, kept: Value | undefined): boolean {
   return told !== undefined && told === kept;
+}
+
+function isSameCode(told: string | undefined, kept: string | undefined): boolean {
+  return isSame(plainCode(told), plainCode(kept));
 }
 
 /** Days around a sale within which approval codes and lot numbers are not used again (assumed). */

@@ -1,5 +1,7 @@
 /** A file arrives the same way whichever transport carried it: bytes, the name and the type its sender claims, nothing believed. */
 
+import type { FileType } from '../pictures/fileName.ts';
+
 /** Text of a PDF as it stands on the page: one line a row, each piece with where it begins and ends, in points. */
 export interface PdfPiece {
   text: string;
@@ -7,8 +9,20 @@ export interface PdfPiece {
   to: number;
 }
 
-/** What was read out of a PDF before the call began, or why it cannot be read, in Vietnamese. */
-export type PdfReading = { ok: true; lines: readonly (readonly PdfPiece[])[] } | { ok: false; message: string };
+/**
+ * What was read out of a statement before the call began, or why it cannot be read, in Vietnamese; `pages` are the places
+ * among the lines at which pages begin, absent where the lines are rows of a sheet; `type` is a PDF's when absent.
+ */
+export type PdfReading =
+  | {
+      ok: true;
+      type?: FileType;
+      lines: readonly (readonly PdfPiece[])[];
+      pages?: readonly number[];
+      /** Places of lines that are hidden in a sheet. */
+      hidden?: readonly number[];
+    }
+  | { ok: false; message: string };
 
 /** One file of a multipart form. */
 export interface UploadedFile {
@@ -17,7 +31,7 @@ export interface UploadedFile {
   /** Type its sender claims; what it is, is read from the bytes. */
   type: string;
   bytes: Uint8Array;
-  /** Of a PDF, what the preparation of the call read in it. */
+  /** Of a statement, what the preparation of the call read in it. */
   pdf?: PdfReading;
 }
 

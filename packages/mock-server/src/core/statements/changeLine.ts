@@ -100,7 +100,7 @@ function swipeOf(world: World, line: StatementLine, command: ChangeLineCommand):
 
 /** A sale that the bank tells in several rows is matched in one of them. */
 function refuseTwin(world: World, line: StatementLine): Refusal | undefined {
-  const twin = matchedTwin(world, line, line.LineID);
+  const twin = matchedTwin(world, line, line);
   if (!twin) return undefined;
   const name = world.statements.get(twin.FileID)?.Name ?? 'khác';
   return refuse('Duplicate', `Giao dịch này đã khớp ở một dòng khác của sao kê ${name}`, 'LineID');

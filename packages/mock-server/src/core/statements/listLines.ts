@@ -8,8 +8,8 @@ import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { searchText } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
 import { PDF_LINE_STATUS, type PdfLineStatus, type Statement, type StatementLine } from '../records/statement.ts';
-import type { Result } from '../command/result.ts';
-import { shopsInView } from '../scope/shops.ts';
+import { done, notFound, type Result } from '../command/result.ts';
+import { inView, shopsInView } from '../scope/shops.ts';
 import { wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { lineStatus, paidTwin } from './lineStatus.ts';
@@ -47,11 +47,25 @@ export function listPdfLines(world: World, query: LineListQuery, context: Contex
   });
 }
 
+/** Lines of a statement that nobody could read, in the order of the file. */
+export function listUnreadLines(
+  world: World,
+  { FileID }: { FileID: number },
+  context: Context,
+): Result<ListPage<Schemas['UnreadLine']>> {
+  const statement = inView(world, world.statements.get(FileID), context);
+  if (!statement) return notFound('sao kê');
+  const rows = [...statement.UnreadLines];
+  return done({ rows, total: rows.length, totals: undefined });
+}
+
 /** A statement with all its rows. */
 export function statementView(world: World, statement: Statement): Schemas['StatementPdf'] {
   const lines = world.statementLines.by('file', statement.FileID);
   return {
     ...wireOf(world, statement, 'Hash'),
+    UnreadRows: statement.UnreadLines.length,
+    UnreadLines: [...statement.UnreadLines],
     PosName: world.poses.get(statement.PosID)?.PosName ?? '',
     BankName: bankOf(statement.BankID ?? 0)?.BankName,
     Lines: lines.map((line) => lineView(world, line)),

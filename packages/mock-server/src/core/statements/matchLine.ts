@@ -10,8 +10,8 @@ import { isUnclaimed, matchedTwin } from './lineStatus.ts';
 const CHOICE_LIMIT = 20;
 
 /** Free swipes a row may be, and the one it is matched with by itself, which has its amount; none while another row of the same sale has one. */
-export function swipesForRow(world: World, statement: Statement, row: StatementRow, exceptLineId?: number): SwipeMatch {
-  if (matchedTwin(world, row, exceptLineId)) return { found: [] };
+export function swipesForRow(world: World, statement: Statement, row: StatementRow, LineID?: number): SwipeMatch {
+  if (matchedTwin(world, row, { FileID: statement.FileID, LineID })) return { found: [] };
   const sale = { ...row, Last4: lastFour(row.CardMasked) };
   const isFree = (swipe: Swipe) => isOfStatement(world, statement, swipe) && isUnclaimed(world, swipe);
   const { found, certain } = matchSwipe(world, statement.ShopID, sale, isFree);

@@ -1,124 +1,202 @@
 /** A row counts only if it can be read whole: date, terminal, amount, and amount less fee equal to what was paid. */
 import { maskedCard } from '../bills/cardMask.ts';
-import { holdsCardNumber } from '../values/cardNumbers.ts';
-import { isIsoDate, type IsoDate } from '../values/dates.ts';
+import { holdsCardNumber, maskCardNumbers } from '../values/cardNumbers.ts';
+import type { IsoDate } from '../values/dates.ts';
 import type { PdfPiece } from '../files/uploadedFile.ts';
 import { isAmount, isAmountOrZero } from '../values/money.ts';
-import type { StatementRow } from '../records/statement.ts';
+import type { StatementRow, UnreadLine } from '../records/statement.ts';
 import { fold } from '../values/text.ts';
+import { dayOrderOf, readDay } from './read/statementDays.ts';
+import type { StatementField } from './read/statementFields.ts';
+import type { KnownTitles } from './read/statementHeading.ts';
+import { readDong } from './read/statementMoney.ts';
+import { tableOf, textOf, type StatementEntry } from './read/statementTable.ts';
 
-type Column = 'Date' | 'TID' | 'LotNo' | 'InvoiceNo' | 'ApprovalCode' | 'Card' | 'Amount' | 'Fee' | 'Net';
-type Line = readonly PdfPiece[];
-
-/** Headings of the columns as banks print them, folded; the first that fits names the column. */
-const HEADINGS: readonly [Column, RegExp][] = [
-  ['Date', /^(ngay|date|trans date)/],
-  ['TID', /^(tid|ma may|ma thiet bi|terminal)/],
-  ['LotNo', /^(so lo|lo$|batch)/],
-  ['InvoiceNo', /^(so h\.?d|so hoa don|hoa don|invoice|trace)/],
-  ['ApprovalCode', /^(ma chuan chi|chuan chi|appr)/],
-  ['Card', /^(so the|the$|card)/],
-  ['Net', /^(thuc nhan|so tien ve|tien ve|net)/],
-  ['Fee', /^(phi|fee|chiet khau)/],
-  ['Amount', /^(so tien|amount|gia tri)/],
-];
-
-/** Rows of a statement, and how many looked like one and could not be read. */
+/** Rows of a statement, and the lines that look like one and could not be read. */
 export interface ParsedStatement {
   rows: StatementRow[];
-  unread: number;
+  unread: UnreadLine[];
 }
+
+/** What is known of a statement beside its text. */
+export interface StatementFacts extends KnownTitles {
+  /** Terminal of a table that names none. */
+  terminal?: string;
+  /** Day on which it is read: a statement is of days before. */
+  today?: IsoDate;
+  /** Where each page begins among the lines; absent where lines are rows of a sheet. */
+  pages?: readonly number[];
+  /** Places of lines that are hidden in a sheet. */
+  hidden?: readonly number[];
+}
+
+/** Longest text of a line that is kept. */
+const TEXT_LIMIT = 200;
 
 /** Reads the table of a statement; undefined when the text has none. */
-export function parseRows(lines: readonly Line[]): ParsedStatement | undefined {
-  let columns: Map<Column, PdfPiece> | undefined;
-  const parsed: ParsedStatement = { rows: [], unread: 0 };
-  for (const line of lines) {
-    const heading = headingOf(line);
-    if (heading) {
-      columns = heading;
-      continue;
-    }
-    const cells = columns && cellsOf(line, columns);
-    if (!cells?.get('Date') || !/\d/.test(cells.get('TID') ?? '')) continue;
-    const row = rowOf(cells);
-    if (row) parsed.rows.push(row);
-    else parsed.unread += 1;
-  }
-  return columns && parsed;
+export function parseRows(
+  lines: readonly (readonly PdfPiece[])[],
+  facts: StatementFacts = {},
+): ParsedStatement | undefined {
+  const table = tableOf(lines, facts);
+  if (!table) return undefined;
+  const days = table.entries.map((entry) => cellOf(entry, 'Date'));
+  const order = dayOrderOf(days, facts.today);
+  const parsed: ParsedStatement = { rows: [], unread: [] };
+  table.entries.forEach((entry, place) => {
+    const isHidden = facts.hidden?.includes(entry.at) ?? false;
+    const read = isHidden ? HIDDEN : rowOf(entry, readDay(days[place] ?? '', order), facts.terminal);
+    if ('row' in read) parsed.rows.push(read.row);
+    else
+      parsed.unread.push({
+        Place: placeName(entry.at, facts.pages),
+        Text: kept(textOf(lines[entry.at] ?? [])),
+        ...(read.word && { Word: kept(read.word) }),
+        Reason: read.reason,
+      });
+  });
+  return parsed;
 }
 
-/** The columns of a line that is a heading: it names at least day, terminal and amount. */
-function headingOf(line: Line): Map<Column, PdfPiece> | undefined {
-  const columns = new Map<Column, PdfPiece>();
-  for (const piece of line) {
-    const folded = fold(piece.text);
-    const column = HEADINGS.find(([name, words]) => !columns.has(name) && words.test(folded))?.[0];
-    if (column) columns.set(column, piece);
-  }
-  return columns.has('Date') && columns.has('TID') && columns.has('Amount') ? columns : undefined;
+/** "Trang 2, dòng 14", or "Dòng 14" of a sheet. */
+function placeName(at: number, pages: readonly number[] | undefined): string {
+  if (!pages) return `Dòng ${at + 1}`;
+  const page = pages.findLastIndex((start) => start <= at);
+  return `Trang ${page + 1}, dòng ${at - (pages[page] ?? 0) + 1}`;
 }
 
-/** Each piece belongs to the column whose heading it stands under, or nearest to. */
-function cellsOf(line: Line, columns: ReadonlyMap<Column, PdfPiece>): Map<Column, string> {
-  const cells = new Map<Column, string>();
-  for (const piece of line) {
-    let best: [Column | undefined, number] = [undefined, Infinity];
-    for (const [column, heading] of columns) {
-      const gap = Math.max(heading.from - piece.to, piece.from - heading.to);
-      if (gap < best[1]) best = [column, gap];
-    }
-    const [column] = best;
-    if (column) cells.set(column, `${cells.get(column) ?? ''} ${piece.text}`.trim());
-  }
-  return cells;
+const kept = (text: string) => maskCardNumbers(text).slice(0, TEXT_LIMIT);
+
+/** Why a line is no row, and the word that is to blame; none where a cell is empty. */
+interface Fault {
+  reason: string;
+  word?: string;
 }
 
-function rowOf(cells: ReadonlyMap<Column, string>): StatementRow | undefined {
-  const date = dateOf(cells.get('Date') ?? '');
-  const tid = codeOf(cells.get('TID'), 8);
-  const money = moneyOf(cells);
-  if (!date || !tid || !money) return undefined;
-  return {
-    Date: date,
-    TID: tid,
-    LotNo: codeOf(cells.get('LotNo'), 20),
-    InvoiceNo: codeOf(cells.get('InvoiceNo'), 20),
-    ApprovalCode: codeOf(cells.get('ApprovalCode'), 6)?.toUpperCase(),
-    CardMasked: maskedCard(cells.get('Card') ?? ''),
-    ...money,
-  };
+const HIDDEN: Fault = { reason: 'Dòng đang bị ẩn trong bảng tính' };
+
+function cellOf({ cells, columns }: StatementEntry, field: StatementField): string {
+  return cells[columns.findIndex((column) => column.field === field)] ?? '';
+}
+
+function rowOf(entry: StatementEntry, day: IsoDate | undefined, terminal?: string): { row: StatementRow } | Fault {
+  const cell = (field: StatementField) => cellOf(entry, field);
+  const refund = refundOf(entry);
+  if (refund) return refund;
+  if (!day) return blame(cell('Date'), 'ngày giao dịch');
+  const named = cell('TID') || (entry.columns.some(({ field }) => field === 'TID') ? '' : (entry.terminal ?? terminal));
+  const TID = codeOf(named, 8);
+  if (!TID) return blame(named, 'mã máy');
+  const codes = codesOf(cell);
+  if ('reason' in codes) return codes;
+  const money = moneyOf(entry);
+  if ('reason' in money) return money;
+  return { row: { Date: day, TID, ...codes, CardMasked: maskedCard(cell('Card')), ...money } };
+}
+
+function blame(word: string | undefined, what: string): Fault {
+  return word ? { word, reason: `Không đọc được ${what}` } : { reason: `Thiếu ${what}` };
+}
+
+const REFUND: Fault['reason'] = 'Giao dịch hoàn hoặc hủy';
+/** Words of a kind of transaction or its status that make it no sale, folded. "Hoàn thành" is done, "hoàn" alone is given back. */
+const NO_SALE =
+  /\b(hoan(?! (thanh|tat))|huy|tra lai|void(ed)?|refund(ed)?|revers(al|ed)|chargeback|cancel(l?ed)?|tra soat|dieu chinh|adjustment|khong thanh cong|that bai|tu choi|fail(ed)?|declined|preauth|tam giu|dat coc|dang xu ly|pending)\b/;
+
+/** A line that takes money back, whichever way the bank says so. */
+function refundOf(entry: StatementEntry): Fault | undefined {
+  const { cells, columns } = entry;
+  const at = columns.findIndex(({ field }, place) => field === 'Kind' && NO_SALE.test(fold(cells[place] ?? '')));
+  if (at >= 0) return { word: cells[at], reason: REFUND };
+  const refund = readDong(cellOf(entry, 'Refund'));
+  if (!('value' in refund ? refund.value === 0 : refund.fault === 'none')) {
+    return { word: cellOf(entry, 'Refund'), reason: REFUND };
+  }
+  const amount = readDong(cellOf(entry, 'Amount'));
+  return 'value' in amount && amount.value < 0 ? { word: cellOf(entry, 'Amount'), reason: REFUND } : undefined;
+}
+
+type Codes = Pick<StatementRow, 'LotNo' | 'InvoiceNo' | 'ApprovalCode'>;
+
+function codesOf(cell: (field: StatementField) => string): Codes | Fault {
+  const codes: Codes = {};
+  for (const [field, length, what] of CODES) {
+    const text = cell(field);
+    const code = codeOf(text, length);
+    if (!code && /[a-z0-9]/i.test(text) && !holdsCardNumber(text)) return blame(text, what);
+    codes[field] = field === 'ApprovalCode' ? code?.toUpperCase() : code;
+  }
+  return codes;
+}
+
+const CODES = [
+  ['LotNo', 20, 'số lô'],
+  ['InvoiceNo', 20, 'số hóa đơn'],
+  ['ApprovalCode', 6, 'mã chuẩn chi'],
+] as const;
+
+/** Letters and digits in one word that are no card number: two words are cells of two columns. */
+function codeOf(text: string | undefined, length: number): string | undefined {
+  const code = text?.replaceAll(/[-./#]/g, '');
+  if (!code || code.length > length || holdsCardNumber(code)) return undefined;
+  return /^[A-Za-z0-9]+$/.test(code) ? code : undefined;
 }
 
 /** Amount, fee and net: of fee and net one may be missing, and the three have to agree. */
-function moneyOf(cells: ReadonlyMap<Column, string>): Pick<StatementRow, 'Amount' | 'Fee' | 'Net'> | undefined {
-  const Amount = dongOf(cells.get('Amount'));
-  const fee = dongOf(cells.get('Fee'));
-  const net = dongOf(cells.get('Net'));
-  if (Amount === undefined || (fee === undefined && net === undefined)) return undefined;
-  const Fee = fee ?? Amount - (net ?? 0);
+function moneyOf(entry: StatementEntry): Pick<StatementRow, 'Amount' | 'Fee' | 'Net'> | Fault {
+  const currency = cellOf(entry, 'Currency');
+  if (currency && !/^(vnd|vnđ|đ|dong|đồng|704)$/i.test(currency)) {
+    return { word: currency, reason: 'Không phải tiền đồng' };
+  }
+  const read = new Map<StatementField, number>();
+  for (const [field, what] of MONEY) {
+    const text = cellOf(entry, field);
+    const money = readDong(text);
+    if ('value' in money) read.set(field, money.value);
+    else if (money.fault === 'fraction') return { word: text, reason: 'Số tiền có phần lẻ của đồng' };
+    else if (money.fault === 'unreadable') return blame(text, what);
+  }
+  const rival = rivalOf(entry, read);
+  if (rival) return rival;
+  const Amount = read.get('Amount');
+  if (Amount === undefined) return blame('', 'số tiền');
+  const [fee, net] = [read.get('Fee'), read.get('Net')];
+  if (fee === undefined && net === undefined) return { reason: 'Thiếu phí và thực nhận' };
+  // Whether a tax is within the fee is told by what was paid alone.
+  if (net === undefined && read.get('FeeTax')) return { reason: 'Thiếu thực nhận' };
+  const Fee = fee === undefined ? Amount - (net ?? 0) : Math.abs(fee) + Math.abs(read.get('FeeTax') ?? 0);
   const Net = net ?? Amount - Fee;
-  return isAmount(Amount) && isAmountOrZero(Fee) && isAmount(Net) && Amount - Fee === Net
-    ? { Amount, Fee, Net }
-    : undefined;
+  return judged(entry, { Amount, Fee, Net }, Math.abs(fee ?? Fee));
 }
 
-function dongOf(text: string | undefined): number | undefined {
-  const plain = text?.replace(/\s*(VND|VNĐ|đ|₫)$/i, '').trim();
-  return plain !== undefined && /^\d{1,3}([.,]\d{3})*$|^\d+$/.test(plain)
-    ? Number(plain.replaceAll(/[.,]/g, ''))
-    : undefined;
+const MONEY = [
+  ['Amount', 'số tiền'],
+  ['Fee', 'phí'],
+  ['FeeTax', 'thuế của phí'],
+  ['Net', 'thực nhận'],
+] as const;
+
+/** Amounts that hold together; the tax of the fee is within the fee or comes on top of it, whichever fits what was paid. */
+function judged(
+  entry: StatementEntry,
+  { Amount, Fee, Net }: { Amount: number; Fee: number; Net: number },
+  feeAlone: number,
+): Pick<StatementRow, 'Amount' | 'Fee' | 'Net'> | Fault {
+  if (!isAmount(Amount)) return blame(cellOf(entry, 'Amount'), 'số tiền');
+  const fitting = [Fee, feeAlone].find((each) => Amount - each === Net);
+  if (fitting === undefined) {
+    return { word: cellOf(entry, 'Net'), reason: 'Số tiền trừ phí không bằng thực nhận' };
+  }
+  if (!isAmountOrZero(fitting) || !isAmount(Net))
+    return blame(cellOf(entry, 'Net') || cellOf(entry, 'Fee'), 'thực nhận');
+  return { Amount, Fee: fitting, Net };
 }
 
-function dateOf(text: string): IsoDate | undefined {
-  const parts = /^(\d{2})[/-](\d{2})[/-](\d{4})/.exec(text);
-  const date = parts && `${parts[3]}-${parts[2]}-${parts[1]}`;
-  return date && isIsoDate(date) ? date : undefined;
-}
-
-/** Letters and digits that are no card number. */
-function codeOf(text: string | undefined, length: number): string | undefined {
-  const code = text?.replaceAll(/\s/g, '');
-  if (!code || code.length > length || holdsCardNumber(code)) return undefined;
-  return /^[A-Za-z0-9]+$/.test(code) ? code : undefined;
+/** Two columns of one title that say different amounts. */
+function rivalOf({ cells, columns }: StatementEntry, read: ReadonlyMap<StatementField, number>): Fault | undefined {
+  const place = columns.findIndex(({ rivalOf: field }, at) => {
+    const money = readDong(cells[at]);
+    return field !== undefined && 'value' in money && read.has(field) && money.value !== read.get(field);
+  });
+  return place < 0 ? undefined : { word: cells[place], reason: `Hai cột "${columns[place]?.title}" khác nhau` };
 }

@@ -4,17 +4,24 @@ import { logAction } from '../history/actionLog.ts';
 import { bankOf } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
-import { safeFileName } from '../pictures/fileName.ts';
+import { safeFileName, type FileType } from '../pictures/fileName.ts';
 import { FILE_LIMIT, type UploadedFile } from '../files/uploadedFile.ts';
-import { PDF_LINE_STATUS, type Statement, type StatementLine, type StatementRow } from '../records/statement.ts';
-import { stampNew } from '../records/stamped.ts';
+import {
+  PDF_LINE_STATUS,
+  type Statement,
+  type StatementLine,
+  type StatementRow,
+  type UnreadLine,
+} from '../records/statement.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { sha256, toHex } from '../values/sha256.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { isPaid, twinsOf } from './lineStatus.ts';
 import { swipesForRow } from './matchLine.ts';
-import { parseRows, type ParsedStatement } from './parseRows.ts';
+import { statementFacts } from './layouts.ts';
+import { parseRows, type ParsedStatement, type StatementFacts } from './parseRows.ts';
 
 /** A statement and what it is of. */
 export interface UploadStatementCommand {
@@ -26,30 +33,27 @@ export interface UploadStatementCommand {
 }
 
 /** Most rows a statement may have. */
-const ROW_LIMIT = 2000;
+const ROW_LIMIT = 5000;
 
 /** Takes a statement. Refuses what cannot be read, has no table, or was taken before. */
 export function uploadStatement(world: World, command: UploadStatementCommand, context: Context): Result<Statement> {
   const refused = refuseCommand(world, command, context);
   if (refused) return refused;
-  const read = readRows(command.file);
+  const read = readRows(command.file, statementFacts(world, command, context));
   if (!read.ok) return read;
   const hash = toHex(sha256(command.file.bytes));
   const known = world.statements.by('hash', `${context.shopId}|${hash}`)[0];
-  if (known) {
-    const when = displayDate(businessDateOf(known.CreatedDate));
-    return refuse('Duplicate', `Sao kê này đã được tải lên ngày ${when} (${known.Name})`, 'file');
-  }
+  if (known) return readAgain(world, known, read.value, context);
   const statement = world.statements.put({
     ...stampNew(context),
     FileID: world.statements.nextId,
-    Name: safeFileName(command.file.name, 'application/pdf'),
+    Name: safeFileName(command.file.name, read.value.type),
     Hash: hash,
     PosID: command.posid,
     BankID: command.bankID,
     FromDate: command.fromDate,
     ToDate: command.toDate,
-    UnreadRows: read.value.unread,
+    UnreadLines: read.value.unread,
   });
   for (const row of read.value.rows) addLine(world, statement, row, context);
   const note = `Tải sao kê ${statement.Name}: ${read.value.rows.length} dòng`;
@@ -58,6 +62,26 @@ export function uploadStatement(world: World, command: UploadStatementCommand, c
     { MenuID: MENU.posDebts, ActionID: ACTION.importExcel, RefID: statement.FileID, Note: note },
     context,
   );
+  return done(statement);
+}
+
+/** The same file is taken once; once its columns were pointed out, lines that could not be read before are added to it. */
+function readAgain(
+  world: World,
+  known: Statement,
+  { rows, unread }: ParsedStatement,
+  context: Context,
+): Result<Statement> {
+  if (unread.length >= known.UnreadLines.length) {
+    const when = displayDate(businessDateOf(known.CreatedDate));
+    return refuse('Duplicate', `Sao kê này đã được tải lên ngày ${when} (${known.Name})`, 'file');
+  }
+  const isNew = (row: StatementRow) => !twinsOf(world, row).some(({ FileID }) => FileID === known.FileID);
+  const added = rows.filter(isNew);
+  const statement = world.statements.put({ ...known, ...stampChange(known, context), UnreadLines: unread });
+  for (const row of added) addLine(world, statement, row, context);
+  const note = `Đọc lại sao kê ${statement.Name}: thêm ${added.length} dòng`;
+  logAction(world, { MenuID: MENU.posDebts, ActionID: ACTION.edit, RefID: statement.FileID, Note: note }, context);
   return done(statement);
 }
 
@@ -78,13 +102,24 @@ function refuseCommand(
   );
 }
 
-function readRows({ pdf }: UploadedFile): Result<ParsedStatement> {
-  if (!pdf?.ok) return refuse('Invalid', pdf?.message ?? 'Không đọc được tệp PDF', 'file');
-  const parsed = parseRows(pdf.lines);
+function readRows({ pdf }: UploadedFile, facts: StatementFacts): Result<ParsedStatement & { type: FileType }> {
+  if (!pdf?.ok) return refuse('Invalid', pdf?.message ?? 'Không đọc được tệp sao kê', 'file');
+  const parsed = parseRows(pdf.lines, { ...pdf, ...facts });
   if (!parsed) return refuse('Invalid', 'Không tìm thấy bảng giao dịch trong sao kê', 'file');
-  if (parsed.rows.length === 0) return refuse('Invalid', 'Sao kê không có dòng giao dịch nào đọc được', 'file');
-  if (parsed.rows.length > ROW_LIMIT) return refuse('TooLarge', `Sao kê có quá ${ROW_LIMIT} dòng`, 'file');
-  return done(parsed);
+  if (parsed.rows.length + parsed.unread.length === 0) {
+    return refuse('Invalid', 'Sao kê không có dòng giao dịch nào', 'file');
+  }
+  if (parsed.rows.length === 0) return refuse('Invalid', unreadMessage(parsed.unread), 'file');
+  if (parsed.rows.length + parsed.unread.length > ROW_LIMIT)
+    return refuse('TooLarge', `Sao kê có quá ${ROW_LIMIT} dòng`, 'file');
+  return done({ ...parsed, type: pdf.type ?? 'application/pdf' });
+}
+
+/** Why no line could be read, by the first of them. */
+function unreadMessage([first, ...others]: readonly UnreadLine[]): string {
+  const word = first?.Word === undefined ? '' : ` "${first.Word}"`;
+  const more = others.length > 0 ? ` và ${others.length} dòng nữa` : '';
+  return `Sao kê không có dòng giao dịch nào đọc được. ${first?.Place}${more}: ${first?.Reason}${word}`;
 }
 
 function addLine(world: World, statement: Statement, row: StatementRow, context: Context): StatementLine {

@@ -1,7 +1,13 @@
 /** What came as a file stands in collections: pictures, slips read from them, and statements. */
 import { BILL_STATUS, billKey, type Bill } from '../records/bill.ts';
 import type { StoredFile } from '../records/file.ts';
-import { PDF_LINE_STATUS, rowCode, rowSlip, type Statement, type StatementLine } from '../records/statement.ts';
+import {
+  PDF_LINE_STATUS,
+  saleKey,
+  type Statement,
+  type StatementLayout,
+  type StatementLine,
+} from '../records/statement.ts';
 import { Collection } from './collection.ts';
 
 /** Whether a slip is there to be doubled: a draft or a confirmed one. */
@@ -25,11 +31,13 @@ export function createPapers() {
       shop: (row) => row.ShopID,
       hash: (row) => `${row.ShopID}|${row.Hash}`,
     }),
-    statementLines: new Collection<StatementLine, 'shop' | 'file' | 'code' | 'slip' | 'swipe'>((row) => row.LineID, {
+    statementLayouts: new Collection<StatementLayout, 'bank'>((row) => row.LayoutID, {
+      bank: (row) => `${row.ShopID}|${row.BankID}`,
+    }),
+    statementLines: new Collection<StatementLine, 'shop' | 'file' | 'sale' | 'swipe'>((row) => row.LineID, {
       shop: (row) => row.ShopID,
       file: (row) => row.FileID,
-      code: (row) => rowCode(row),
-      slip: (row) => rowSlip(row),
+      sale: (row) => saleKey(row),
       swipe: (row) => (row.Status === PDF_LINE_STATUS.ignored ? undefined : row.LogWithdrawalID),
     }),
     files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {

@@ -8,7 +8,7 @@ import '../bills.css';
 const tabs = [
   { id: 'bills', label: 'Bill đã lưu' },
   { id: 'swipes', label: 'Quẹt theo POS' },
-  { id: 'pdf', label: 'Sao kê PDF' },
+  { id: 'pdf', label: 'Sao kê' },
 ] as const;
 
 /** /export-bill */

@@ -56,7 +56,7 @@ export function PdfBills() {
         rowHref={({ LineID }) => places.statementLines({ open: LineID })}
         signatures={['Người lập', 'Kế toán']}
         emptyText="Không có dòng sao kê trong khoảng ngày này"
-        emptyAction={<StepLink href={places.statementLines({})}>Tải sao kê PDF lên</StepLink>}
+        emptyAction={<StepLink href={places.statementLines({})}>Tải sao kê lên</StepLink>}
       />
     </ReportScreen>
   );

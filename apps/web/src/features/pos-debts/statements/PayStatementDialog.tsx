@@ -1,11 +1,11 @@
 import type { Schemas } from '@so-the/api-client';
 import { ConfirmDialog } from '@so-the/ui';
 import { usePayDebtFromPdfMutation } from '../../../api/posDebtApi.ts';
-import { useListPdfBillsQuery } from '../../../api/statementApi.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { BankAccountPicker } from '../../../kit/pickers/BankAccountPicker.tsx';
+import { useAllRows } from '../../../kit/rows/useAllRows.ts';
 import { useRefreshed } from '../useRefreshed.ts';
 import { isPayable } from './lineStates.ts';
 
@@ -16,8 +16,6 @@ interface PayValues {
 
 const Field = formFields<PayValues>();
 const TRANSFER = 2;
-/** More rows than a statement may have would be more pages; a page holds at most so many. */
-const PAGE = 500;
 
 /** Props of {@link PayStatementDialog}. */
 export interface PayStatementDialogProps {
@@ -27,22 +25,29 @@ export interface PayStatementDialogProps {
 
 /** Pays every matched row of a statement that is not paid yet. */
 export function PayStatementDialog({ fileId, onClose }: PayStatementDialogProps) {
-  const lines = useListPdfBillsQuery({ FileID: fileId, PageSize: PAGE });
-  const payable = lines.currentData?.Data.filter(isPayable);
+  const lines = useAllRows<Schemas['PdfLine']>({ call: 'listPdfBills', args: { FileID: fileId } });
+  if (lines.error !== undefined) {
+    return <NothingToPay onClose={onClose}>{lines.error}</NothingToPay>;
+  }
+  const payable = lines.rows?.filter(isPayable);
   if (!payable) return null;
   if (payable.length === 0) {
-    return (
-      <ConfirmDialog
-        title="Thanh toán sao kê"
-        confirmLabel="Đã hiểu"
-        onConfirm={() => Promise.resolve(onClose())}
-        onClose={onClose}
-      >
-        Sao kê không còn dòng khớp nào chờ thanh toán.
-      </ConfirmDialog>
-    );
+    return <NothingToPay onClose={onClose}>Sao kê không còn dòng khớp nào chờ thanh toán.</NothingToPay>;
   }
   return <PayLinesDialog fileId={fileId} lines={payable} onClose={onClose} />;
+}
+
+function NothingToPay({ children, onClose }: { children: string; onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      title="Thanh toán sao kê"
+      confirmLabel="Đã hiểu"
+      onConfirm={() => Promise.resolve(onClose())}
+      onClose={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
 }
 
 /** Props of {@link PayLinesDialog}. */

@@ -12,22 +12,25 @@ import { LineDrawer } from './LineDrawer.tsx';
 import { lineFilters, lineFilterWords } from './lineFilters.ts';
 import { LineSums } from './LineSums.tsx';
 import { PayStatementDialog } from './PayStatementDialog.tsx';
+import { UnreadDialog } from './UnreadDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 
 /** Rows of banks' statements beside the swipes they match: corrected by hand, paid into their lots, each once. */
 export function Statements() {
   const list = useList({ path: PATHS.debts, call: calls.listPdfBills, filters: lineFilters });
   const [line, upload, pay] = [useOpenRecord(), useOpenRecord('upload'), useOpenRecord('pay')];
+  const unread = useOpenRecord('unread');
   const { rights } = list;
   const { value: fileId } = list.filter('FileID');
   return (
     <ListScreen
       list={list}
-      title="Sao kê PDF"
+      title="Sao kê"
       description="Dòng khớp trả vào lô của lượt quẹt; một dòng không bao giờ trả hai lần."
     >
       {rights.add && (
         <ListScreen.Actions>
+          {fileId !== null && <Button onClick={unread.add}>Dòng cần xem</Button>}
           {fileId !== null && <Button onClick={pay.add}>Thanh toán sao kê</Button>}
           <Button variant="primary" onClick={upload.add}>
             Tải sao kê lên
@@ -57,6 +60,7 @@ export function Statements() {
         <UploadDialog onTaken={(FileID) => list.setFilters({ FileID })} onClose={upload.close} />
       )}
       {pay.id !== null && rights.add && fileId !== null && <PayStatementDialog fileId={fileId} onClose={pay.close} />}
+      {unread.id !== null && fileId !== null && <UnreadDialog fileId={fileId} onClose={unread.close} />}
       {typeof line.id === 'number' && (
         <LineDrawer key={line.id} lineId={line.id} rights={rights} onClose={line.close} />
       )}

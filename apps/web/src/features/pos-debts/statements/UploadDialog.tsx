@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import type { Schemas } from '@so-the/api-client';
 import { Button, Dialog, DialogBody, DialogFoot, FileDrop, Notice, useUploads } from '@so-the/ui';
-import { useUploadStatementPdfMutation } from '../../../api/statementApi.ts';
 import { BankPicker } from '../../../kit/pickers/BankPicker.tsx';
 import { PosPicker } from '../../../kit/pickers/PosPicker.tsx';
+import { TeachDialog } from './TeachDialog.tsx';
+import { UnreadLines } from './UnreadLines.tsx';
+import { useTakeStatement } from './useTakeStatement.ts';
 import './statements.css';
 
-const PDF = ['application/pdf'];
+/** Types and endings: Windows calls a .csv file by whatever program opens it. */
+const ACCEPTED = ['application/pdf', '.xlsx', '.csv'];
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Props of {@link UploadDialog}. */
@@ -16,31 +18,31 @@ export interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Takes statements of one terminal, file by file: what was read of each, and why one was not taken. No money moves. */
+/** Takes statements of one terminal, file by file: what was read of each, what is to be looked at, and why one was not taken. No money moves. */
 export function UploadDialog({ onTaken, onClose }: UploadDialogProps) {
-  const [upload] = useUploadStatementPdfMutation();
   const [posid, setPos] = useState<number | null>(null);
   const [bankID, setBank] = useState<number | null>(null);
-  const [isTaken, setTaken] = useState(false);
-  const uploads = useUploads(async (file, { signal, onProgress }) => {
-    const about = { posid: posid ?? 0, ...(bankID !== null && { bankID }) };
-    const sending = upload({ ...about, body: { file }, onUpload: onProgress });
-    signal.addEventListener('abort', () => sending.abort(), { once: true });
-    const { Data } = await sending.unwrap();
-    setTaken(true);
-    onTaken(Data.FileID);
-    return outcomeWords(Data);
-  }, 1);
+  const [teaching, setTeaching] = useState<File | null>(null);
+  const { take, looked } = useTakeStatement({ posid, bankID }, onTaken);
+  const uploads = useUploads(take, 1);
+  const isTaken = looked.some(({ statement }) => statement !== undefined);
+  const isFixed = looked.length > 0;
   return (
-    <Dialog title="Tải sao kê PDF" onClose={onClose}>
+    <Dialog title="Tải sao kê lên" size="large" onClose={onClose}>
       <DialogBody>
         <div className="upload-statement">
-          <PosPicker label="Máy POS" value={posid} onChange={(id) => setPos(id)} required />
-          <BankPicker label="Ngân hàng" value={bankID} onChange={setBank} placeholder="Theo máy POS" />
-          {posid === null && <Notice tone="info">Chọn máy POS trước, rồi chọn hoặc thả tệp PDF của ngân hàng.</Notice>}
+          <PosPicker label="Máy POS" value={posid} onChange={(id) => setPos(id)} disabled={isFixed} required />
+          <BankPicker
+            label="Ngân hàng"
+            value={bankID}
+            onChange={setBank}
+            disabled={isFixed}
+            placeholder="Theo máy POS"
+          />
+          {posid === null && <Notice tone="info">Chọn máy POS trước, rồi chọn hoặc thả tệp của ngân hàng.</Notice>}
           <FileDrop
-            label="Sao kê PDF"
-            accept={PDF}
+            label="Sao kê"
+            accept={ACCEPTED}
             maxBytes={MAX_BYTES}
             disabled={posid === null}
             files={uploads.files}
@@ -48,24 +50,32 @@ export function UploadDialog({ onTaken, onClose }: UploadDialogProps) {
             onRetry={uploads.retry}
             onCancel={uploads.cancel}
           />
+          {looked
+            .filter(({ isUnclear }) => isUnclear)
+            .map(({ file, statement }) => (
+              <section key={file.name} className="upload-statement__unclear" aria-label={`Cần xem ở ${file.name}`}>
+                {statement && <UnreadLines name={file.name} lines={statement.UnreadLines} />}
+                <Button onClick={() => setTeaching(file)}>{`Chỉ cột của ${file.name}`}</Button>
+              </section>
+            ))}
         </div>
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>{isTaken ? 'Xem các dòng' : 'Đóng'}</Button>
       </DialogFoot>
+      {teaching && posid !== null && (
+        <TeachDialog
+          file={teaching}
+          about={{ posid, ...(bankID !== null && { bankID }) }}
+          onTaught={() => {
+            setTeaching(null);
+            const failed = uploads.files.findLast(({ name, state }) => name === teaching.name && state === 'failed');
+            if (failed) uploads.retry(failed.id);
+            else uploads.add([teaching]);
+          }}
+          onClose={() => setTeaching(null)}
+        />
+      )}
     </Dialog>
   );
-}
-
-/** "40 dòng: 37 khớp, 2 nghi ngờ, 1 không tìm thấy". */
-function outcomeWords({ Lines, Totals, UnreadRows }: Schemas['StatementPdf']): string {
-  const doubtful = Lines.filter(({ Status, Candidates }) => Status === 0 && Candidates.length > 0).length;
-  const parts = [
-    `${Totals.Matched} khớp`,
-    `${doubtful} nghi ngờ`,
-    `${Totals.Unmatched - doubtful} không tìm thấy`,
-    Totals.Ignored > 0 && `${Totals.Ignored} trùng hoặc bỏ qua`,
-    UnreadRows > 0 && `${UnreadRows} không đọc được`,
-  ];
-  return `${Lines.length} dòng: ${parts.filter(Boolean).join(', ')}`;
 }

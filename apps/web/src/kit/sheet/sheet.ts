@@ -10,14 +10,6 @@ export interface SheetColumn {
 /** A cell before it is written: dates as Excel's day numbers, a percent as a fraction, nothing as null. */
 export type SheetValue = string | number | null;
 
-/** What stands round the rows of a report: lines above the titles, sums below the rows. */
-export interface SheetFrame {
-  /** Title, days and shop, a line each, above the titles of the columns. */
-  heading: readonly string[];
-  /** Sums, cell by cell, below the last row. */
-  totals?: readonly SheetValue[];
-}
-
 const DAY_MS = 86_400_000;
 /** Day number of 1970-01-01 in a spreadsheet. */
 const EPOCH_DAY = 25_569;

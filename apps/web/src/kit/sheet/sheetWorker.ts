@@ -2,15 +2,15 @@
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { cellText } from './cellText.ts';
-import type { SheetColumn, SheetFrame, SheetValue } from './sheet.ts';
+import type { SheetColumn, SheetValue } from './sheet.ts';
 import { refuseZip } from './sheetGuard.ts';
 import { writeXlsx, type XlsxWriter } from './xlsxWriter.ts';
 
 /** What the page asks of the worker. */
 export type SheetTask =
-  | { type: 'begin'; columns: readonly SheetColumn[]; frame?: SheetFrame }
+  | { type: 'begin'; columns: readonly SheetColumn[]; heading?: readonly string[] }
   | { type: 'rows'; rows: readonly (readonly SheetValue[])[] }
-  | { type: 'finish'; sheet: string }
+  | { type: 'finish'; sheet: string; totals?: readonly SheetValue[] }
   | { type: 'read'; bytes: ArrayBuffer };
 
 /** What the worker answers to `finish` and to `read`. */
@@ -20,14 +20,14 @@ export type SheetReply =
 let writer: XlsxWriter | undefined;
 
 self.addEventListener('message', ({ data: task }: MessageEvent<SheetTask>) => {
-  if (task.type === 'begin') writer = writeXlsx(task.columns, task.frame);
+  if (task.type === 'begin') writer = writeXlsx(task.columns, task.heading);
   else if (task.type === 'rows') writer?.add(task.rows);
-  else void answer(async () => (task.type === 'finish' ? finish(task.sheet) : read(task.bytes)));
+  else void answer(async () => (task.type === 'finish' ? finish(task.sheet, task.totals) : read(task.bytes)));
 });
 
-function finish(sheet: string): SheetReply {
+function finish(sheet: string, totals?: readonly SheetValue[]): SheetReply {
   if (!writer) throw new Error('A file was finished that was not begun.');
-  return { type: 'file', bytes: writer.finish(sheet) };
+  return { type: 'file', bytes: writer.finish(sheet, totals) };
 }
 
 async function read(bytes: ArrayBuffer): Promise<SheetReply> {

@@ -25,6 +25,7 @@ const src = {
   ui: '^packages/ui/src/',
   client: '^packages/api-client/src/',
   mock: '^packages/mock-server/src/',
+  workbook: '^packages/workbook/src/',
   web: '^apps/web/src/',
 };
 
@@ -126,6 +127,13 @@ module.exports = {
       to: { path: npm('primereact|primeicons|@tanstack/[^/]+') },
     },
     only('client-stands-alone', src.client, src.client, 'The client knows the contract only.'),
+    only(
+      'workbook-stands-alone',
+      src.workbook,
+      src.workbook,
+      'What reads a sheet knows nothing of what its columns mean.',
+    ),
+    packages('workbook-packages', src.workbook, 'hucre|fflate', 'workbook: hucre, and fflate for its guard.'),
     packages('client-packages', src.client, 'axios', 'api-client: axios.'),
     only('core-is-pure', `${src.mock}core/`, `${src.mock}core/|${src.client}`, 'Business rules import business rules.'),
     {
@@ -188,7 +196,7 @@ module.exports = {
     only(
       'kit-is-shared',
       web('kit'),
-      `${web('kit', 'api', 'session', 'lib')}|${src.ui}|${src.client}`,
+      `${web('kit', 'api', 'session', 'lib')}|${src.ui}|${src.client}|${src.workbook}`,
       'The kit knows no feature.',
     ),
     ...standsOnLower('kit', `${src.web}kit/`, kitLayers, kit),

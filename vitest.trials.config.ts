@@ -5,13 +5,13 @@ import { resolveChromium } from './scripts/chromium.ts';
 
 const browser = await resolveChromium();
 
-/** `npm run trials`: one small trial for each reason why a part of the UI package does not stand on PrimeReact. */
+/** `npm run trials`: one small trial for each reason why a library is not taken: PrimeReact by a part, a reader by the workbook. */
 export default defineConfig({
   plugins: [asShipped()],
-  optimizeDeps: { entries: ['packages/ui/bench/trials/*.trial.tsx'] },
+  optimizeDeps: { entries: ['packages/*/bench/trials/*.trial.{ts,tsx}'] },
   test: {
     name: 'trials',
-    include: ['packages/ui/bench/trials/*.trial.tsx'],
+    include: ['packages/*/bench/trials/*.trial.{ts,tsx}'],
     browser: {
       enabled: true,
       headless: true,

@@ -3,13 +3,14 @@
  * `npm run bench -- table` measures one part only: `server` (beside json-server's router), `reads` (every read of the
  * contract over a million lines), `identity` (wealth against profit and capital over a million lines), `snapshot` (a
  * million lines out and in), `app`, `records` (50,000 customers in the browser), `report` (a month's reports over a million
- * lines in the browser), `serve` (a customer served on a slow line), `table` or `calendar` (2,000 appointments in a month).
+ * lines in the browser), `serve` (a customer served on a slow line), `import` (10,000 rows of a spreadsheet), `table` or `calendar` (2,000 appointments in a month).
  *
  * Times depend on the machine, so they are medians and printed, not judged; bytes and requests are judged by the tests.
  */
 import { chromium, type Browser } from 'playwright';
 import { measureCalendar } from './bench/calendar.ts';
 import { measureIdentity } from './bench/identity.ts';
+import { measureImports } from './bench/imports.ts';
 import { clickToCustomerRows, logIn, worstRowSelection } from './bench/listSpeed.ts';
 import { loginBudget, weighLoginPage } from './bench/loginPage.ts';
 import { startMock } from './bench/mockProcess.ts';
@@ -34,7 +35,7 @@ if (asked('server')) await measureRows(show);
 if (asked('reads')) measureReads(show);
 if (asked('identity')) measureIdentity(show);
 if (asked('snapshot')) await measureSnapshot(show);
-if (!(['app', 'records', 'report', 'serve', 'table', 'calendar'] as const).some(asked)) process.exit(0);
+if (!(['app', 'records', 'report', 'serve', 'import', 'table', 'calendar'] as const).some(asked)) process.exit(0);
 const found = await resolveChromium();
 const browser = await chromium.launch({
   executablePath: found.executablePath,
@@ -48,13 +49,25 @@ try {
   if (asked('records')) await measureRecords(browser, show);
   if (asked('report')) await measureReports(browser, show);
   if (asked('serve')) await measureServing(browser, show);
+  if (asked('import')) await measureImports(browser, show);
 } finally {
   await browser.close();
 }
 
 /** Whether a part is wanted: all are, unless the command line names some (`npm run bench -- table`). */
 function asked(
-  part: 'server' | 'reads' | 'identity' | 'snapshot' | 'app' | 'records' | 'report' | 'serve' | 'table' | 'calendar',
+  part:
+    | 'server'
+    | 'reads'
+    | 'identity'
+    | 'snapshot'
+    | 'app'
+    | 'records'
+    | 'report'
+    | 'serve'
+    | 'import'
+    | 'table'
+    | 'calendar',
 ): boolean {
   return only.length === 0 || only.includes(part);
 }

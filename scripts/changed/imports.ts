@@ -6,6 +6,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@so-the/ui/format': 'packages/ui/src/format/index.ts',
   '@so-the/ui/theme.css': 'packages/ui/src/theme/theme.css',
   '@so-the/api-client': 'packages/api-client/src/index.ts',
+  '@so-the/workbook': 'packages/workbook/src/index.ts',
   '@so-the/mock-server': 'packages/mock-server/src/index.ts',
   '@so-the/mock-server/browser': 'packages/mock-server/src/browser.ts',
   '@so-the/mock-server/node': 'packages/mock-server/src/node.ts',

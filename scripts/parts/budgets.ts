@@ -19,7 +19,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   PageHeader: 5,
   PermissionTree: 5,
   ConfirmDialog: 5,
-  MoneyField: 4,
+  // Reads amounts as banks and spreadsheets write them, with zero decimals and a sign on either side.
+  MoneyField: 4.3,
   MultiSelectField: 4,
   MatrixEditor: 5,
   Menu: 5,

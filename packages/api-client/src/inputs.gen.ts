@@ -164,6 +164,7 @@ export const customerInputFields: InputFields<Schemas['CustomerInput']> = {
 
 export const importInputFields: InputFields<Schemas['ImportInput']> = {
   Rows: { required: true },
+  Lines: {},
   Preview: {},
 };
 

@@ -30,6 +30,25 @@ test('customers of a list are previewed line by line, then saved: the good ones 
   expect(lan?.ConsentDate).toBeUndefined();
 });
 
+test('a line that repeats one above names it as its sheet counts, and good lines tell their key', () => {
+  const Rows = [
+    { FullName: 'Lê Văn Tám', Phone: '0966666666' },
+    { FullName: 'Lê Văn Tám', Phone: '+84 966 666 666' },
+  ];
+  const { Data } = shop.ask('importCustomers', { body: { Rows, Lines: [7, 12], Preview: true } });
+  expect(Data.Rows).toMatchObject([{ Key: '0966666666' }, { Errors: [{ message: 'Trùng dòng 7' }] }]);
+});
+
+test.each([
+  ['Expiry', '01/08/2029'],
+  ['Expiry', '2029'],
+  ['TypeCard', 'Visaa'],
+])('a card whose %s is %s is blamed there, never read as another', (field, said) => {
+  const card = { CustomerPhone: HOA_AGAIN, HolderName: 'HOA', Bank: 'VCB', Last4: '1234', DateDues: 18 };
+  const line = lineOf('importCards', [{ ...card, [field]: said }]);
+  expect(line?.Errors.map(({ path }) => path)).toEqual([`/${field}`]);
+});
+
 test('consent is not read from a file', () => {
   const Rows = [{ FullName: 'Lê Văn Tám', Phone: '0966666666', ConsentDate: '2026-11-20T09:00:00+07:00' }];
   const [line] = shop.ask('importCustomers', { body: { Rows } }).Data.Rows;

@@ -3,7 +3,7 @@ import { CalendarButton } from '../Calendar/CalendarButton.tsx';
 import { DraftField } from '../Field/DraftField.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useDraftText } from '../Field/useDraftText.ts';
-import { dayText } from './dayText.ts';
+import { dayText } from '../format/dayText.ts';
 
 /** Props of {@link DateField}; the value is an ISO business date (2026-08-31) or null when empty. */
 export interface DateFieldProps extends FieldProps<string | null> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type Ref } from 'react';
-import { dayText } from '../DateField/dayText.ts';
+import { dayText } from '../format/dayText.ts';
 import { useControlRef, useUnreadable } from '../Field/controlRef.ts';
 import { useDraftText } from '../Field/useDraftText.ts';
 

@@ -1,5 +1,6 @@
 import type { TextForm } from '../Field/useDraftText.ts';
-import { formatDateTime, parseDateTime, parseTime, vietnamToday } from '../format/date.ts';
+import { formatDateTime, vietnamToday } from '../format/date.ts';
+import { parseDateTime, parseTime } from '../format/typedDate.ts';
 import { UNREADABLE, type Parsed } from '../format/parsed.ts';
 import { spokenDay } from '../format/spokenDay.ts';
 

@@ -51,6 +51,19 @@ export const WithErrors: Story = {
   },
 };
 
+export const WithDoubts: Story = {
+  name: 'Có dòng cần xem',
+  args: {
+    lines: cardLines(4).map(({ line, row, errors }) =>
+      line === 3 ? { line, row, warnings: { Phone: 'có thể đã mất số 0 ở đầu' } } : { line, row, errors },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 dòng: 3 hợp lệ (1 cần xem), 1 lỗi')).toBeVisible();
+    await expect(canvas.getByText('Điện thoại: có thể đã mất số 0 ở đầu')).toBeVisible();
+  },
+};
+
 export const OnlyErrors: Story = {
   tags: ['bàn phím'],
   name: 'Chỉ xem dòng lỗi, bằng bàn phím',

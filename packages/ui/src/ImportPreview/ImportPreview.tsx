@@ -5,7 +5,7 @@ import type { Column, FieldOf } from '../DataTable/columns.ts';
 import { groupDigits } from '../format/money.ts';
 import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
-import { importCounts, isBadLine, lineProblems, type ImportLine } from './importLine.ts';
+import { importCounts, isBadLine, isDoubtfulLine, lineProblems, lineWarnings, type ImportLine } from './importLine.ts';
 import './ImportPreview.css';
 
 /** A column of the file. */
@@ -42,9 +42,9 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
   const { label, columns, lines, error } = props;
   const [onlyErrors, setOnlyErrors] = useState(props.defaultOnlyErrors ?? false);
   const counts = useMemo(() => importCounts(lines ?? []), [lines]);
-  const shown = useMemo(() => (onlyErrors ? lines?.filter(isBadLine) : lines), [lines, onlyErrors]);
-  const hasProblems = counts.bad > 0;
-  const table = useMemo(() => tableColumns(columns, hasProblems), [columns, hasProblems]);
+  const shown = useMemo(() => (onlyErrors ? lines?.filter(isToldOf) : lines), [lines, onlyErrors]);
+  const told = toldTitle(counts);
+  const table = useMemo(() => tableColumns(columns, told), [columns, told]);
   return (
     <div className="st-import" {...handedOn(props)}>
       <DataTable
@@ -57,9 +57,9 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
           <>
             <output className="st-import__counts">{countText(counts)}</output>
             <CheckboxField
-              label="Chỉ dòng lỗi"
+              label={counts.doubtful > 0 ? 'Chỉ dòng lỗi, cần xem' : 'Chỉ dòng lỗi'}
               value={onlyErrors}
-              disabled={counts.bad === 0 && !onlyErrors}
+              disabled={told === undefined && !onlyErrors}
               onChange={setOnlyErrors}
             />
             {props.actions}
@@ -74,18 +74,31 @@ function lineKey<Row>({ line }: ImportLine<Row>): string {
   return String(line);
 }
 
-function countText({ all, good, bad, saved, failed }: ReturnType<typeof importCounts>): string {
+type Counts = ReturnType<typeof importCounts>;
+
+function isToldOf<Row>(line: ImportLine<Row>): boolean {
+  return isBadLine(line) || isDoubtfulLine(line);
+}
+
+/** Title of the column that says what is wrong or to be looked at; none where nothing is. */
+function toldTitle({ bad, doubtful }: Counts): string | undefined {
+  if (bad > 0) return doubtful > 0 ? 'Lỗi, cần xem' : 'Lỗi';
+  return doubtful > 0 ? 'Cần xem' : undefined;
+}
+
+function countText({ all, good, doubtful, bad, saved, failed }: Counts): string {
   if (saved + failed > 0)
     return `Đã lưu ${groupDigits(saved)}/${groupDigits(all)} dòng, ${groupDigits(failed)} dòng lỗi`;
-  return `${groupDigits(all)} dòng: ${groupDigits(good)} hợp lệ, ${groupDigits(bad)} lỗi`;
+  const look = doubtful > 0 ? ` (${groupDigits(doubtful)} cần xem)` : '';
+  return `${groupDigits(all)} dòng: ${groupDigits(good)} hợp lệ${look}, ${groupDigits(bad)} lỗi`;
 }
 
 /** The columns of the file, after what came of each line; what is wrong takes room only where something is. */
-function tableColumns<Row>(columns: readonly ImportColumn<Row>[], hasProblems: boolean): Column<ImportLine<Row>>[] {
+function tableColumns<Row>(columns: readonly ImportColumn<Row>[], told: string | undefined): Column<ImportLine<Row>>[] {
   return [
     { cell: 'custom', field: 'line', header: 'Dòng', width: 68, render: lineNumber },
     { cell: 'custom', id: 'outcome', header: 'Kết quả', width: 104, frozen: false, render: outcomeTag },
-    ...(hasProblems ? [problemColumn(columns)] : []),
+    ...(told === undefined ? [] : [problemColumn(columns, told)]),
     ...columns.map((column): Column<ImportLine<Row>> => ({
       cell: 'custom',
       id: column.field,
@@ -97,20 +110,20 @@ function tableColumns<Row>(columns: readonly ImportColumn<Row>[], hasProblems: b
   ];
 }
 
-function problemColumn<Row>(columns: readonly ImportColumn<Row>[]): Column<ImportLine<Row>> {
+function problemColumn<Row>(columns: readonly ImportColumn<Row>[], header: string): Column<ImportLine<Row>> {
   return {
     cell: 'custom',
     id: 'problems',
-    header: 'Lỗi',
+    header,
     width: 208,
     render: (line) => {
-      const text = lineProblems(line, columns).join('. ');
-      return text ? (
-        <span className="st-import__problem" title={text}>
+      const problems = lineProblems(line, columns);
+      const text = [...problems, ...lineWarnings(line, columns)].join('. ');
+      if (!text) return '–';
+      return (
+        <span className={`st-import__problem${problems.length > 0 ? '' : ' st-import__problem--doubt'}`} title={text}>
           {text}
         </span>
-      ) : (
-        '–'
       );
     },
   };
@@ -128,14 +141,29 @@ function lineNumber<Row>({ line }: ImportLine<Row>): ReactNode {
 
 function outcomeTag<Row>(line: ImportLine<Row>): ReactNode {
   if (line.outcome === 'saved') return <StatusTag label="Đã lưu" tone="success" />;
-  return isBadLine(line) ? <StatusTag label="Lỗi" tone="danger" /> : <StatusTag label="Hợp lệ" tone="neutral" />;
+  if (isBadLine(line)) return <StatusTag label="Lỗi" tone="danger" />;
+  return isDoubtfulLine(line) ? (
+    <StatusTag label="Cần xem" tone="warning" />
+  ) : (
+    <StatusTag label="Hợp lệ" tone="neutral" />
+  );
 }
 
 function ImportCell<Row>({ line, column }: { line: ImportLine<Row>; column: ImportColumn<Row> }) {
   const error = line.errors?.[column.field];
+  const warning = line.warnings?.[column.field];
   const value: unknown = line.row[column.field];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  if (error === undefined) return column.format ? column.format(line.row) : <span title={text}>{text || '–'}</span>;
+  const shown = column.format ? column.format(line.row) : text || '–';
+  if (error === undefined && warning !== undefined) {
+    return (
+      <span className="st-import__doubt" title={warning}>
+        {shown}
+        <span className="st-visually-hidden">{`, cần xem: ${warning}`}</span>
+      </span>
+    );
+  }
+  if (error === undefined) return column.format ? shown : <span title={text}>{shown}</span>;
   return (
     <span className="st-import__wrong" title={error}>
       {text ? (column.format?.(line.row) ?? text) : 'Trống'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importCounts, isBadLine, lineProblems, type ImportLine } from './importLine.ts';
+import { importCounts, isBadLine, isDoubtfulLine, lineProblems, lineWarnings, type ImportLine } from './importLine.ts';
 
 interface Card {
   Name: string;
@@ -36,9 +36,17 @@ describe('lines of an import', () => {
     expect(importCounts([good, bad, refused, { ...good, line: 5, outcome: 'saved' }])).toEqual({
       all: 4,
       good: 2,
+      doubtful: 0,
       bad: 2,
       saved: 1,
       failed: 1,
     });
+  });
+
+  it('tells what to look at in a line that can be taken', () => {
+    const doubtful = { ...good, warnings: { Phone: 'có thể mất số 0' } };
+    expect([doubtful, { ...bad, warnings: doubtful.warnings }].map(isDoubtfulLine)).toEqual([true, false]);
+    expect(importCounts([doubtful, good, bad])).toMatchObject({ good: 2, doubtful: 1, bad: 1 });
+    expect(lineWarnings(doubtful, columns)).toEqual(['Điện thoại: có thể mất số 0']);
   });
 });

@@ -8,6 +8,8 @@ export interface ImportLine<Row> {
   row: Row;
   /** What is wrong, by field, in Vietnamese. */
   errors?: Partial<Record<FieldOf<Row>, string>>;
+  /** What to look at before the line is taken, by field, in Vietnamese; it is good all the same. */
+  warnings?: Partial<Record<FieldOf<Row>, string>>;
   /** What is wrong with the line as a whole, or what the server refused it with. */
   problem?: string;
   /** What came of the line once it was sent. Default: not sent yet. */
@@ -17,25 +19,35 @@ export interface ImportLine<Row> {
 /** How many lines of a file can be taken. */
 export interface ImportCounts {
   all: number;
+  /** Lines that can be taken, doubtful ones as well. */
   good: number;
+  /** Lines that can be taken and should be looked at. */
+  doubtful: number;
   bad: number;
   saved: number;
   failed: number;
 }
 
+type Titles<Row> = readonly { field: FieldOf<Row>; header: string }[];
+
 /** Everything that is wrong with a line, in the order of the columns: "Điện thoại: không hợp lệ"; a sentence that names its column stands alone. */
-export function lineProblems<Row>(
-  line: ImportLine<Row>,
-  columns: readonly { field: FieldOf<Row>; header: string }[],
-): string[] {
-  const { errors, problem } = line;
-  const cells = columns.flatMap(({ field, header }) => {
-    const error = errors?.[field];
-    if (error === undefined) return [];
-    const isSentence = /^\p{Lu}/u.test(error) && error.toLocaleLowerCase('vi').includes(header.toLocaleLowerCase('vi'));
-    return [isSentence ? error : `${header}: ${error}`];
-  });
+export function lineProblems<Row>({ errors, problem }: ImportLine<Row>, columns: Titles<Row>): string[] {
+  const cells = atCells(errors, columns);
   return problem === undefined ? cells : [problem, ...cells];
+}
+
+/** Everything to look at in a line, as {@link lineProblems} tells what is wrong. */
+export function lineWarnings<Row>({ warnings }: ImportLine<Row>, columns: Titles<Row>): string[] {
+  return atCells(warnings, columns);
+}
+
+function atCells<Row>(said: ImportLine<Row>['errors'], columns: Titles<Row>): string[] {
+  return columns.flatMap(({ field, header }) => {
+    const text = said?.[field];
+    if (text === undefined) return [];
+    const isSentence = /^\p{Lu}/u.test(text) && text.toLocaleLowerCase('vi').includes(header.toLocaleLowerCase('vi'));
+    return [isSentence ? text : `${header}: ${text}`];
+  });
 }
 
 /** Whether something is wrong with a line: before it is sent, or in the server's answer. */
@@ -43,10 +55,16 @@ export function isBadLine<Row>({ errors, problem, outcome }: ImportLine<Row>): b
   return outcome === 'failed' || problem !== undefined || (errors !== undefined && Object.keys(errors).length > 0);
 }
 
+/** Whether a line can be taken and should be looked at before. */
+export function isDoubtfulLine<Row>(line: ImportLine<Row>): boolean {
+  return !isBadLine(line) && line.outcome === undefined && Object.keys(line.warnings ?? {}).length > 0;
+}
+
 /** Counts the lines of a file. */
 export function importCounts<Row>(lines: readonly ImportLine<Row>[]): ImportCounts {
   const bad = lines.filter(isBadLine).length;
   const failed = lines.filter((line) => line.outcome === 'failed').length;
   const saved = lines.filter((line) => line.outcome === 'saved').length;
-  return { all: lines.length, good: lines.length - bad, bad, saved, failed };
+  const doubtful = lines.filter(isDoubtfulLine).length;
+  return { all: lines.length, good: lines.length - bad, doubtful, bad, saved, failed };
 }

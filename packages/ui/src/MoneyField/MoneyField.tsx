@@ -1,9 +1,10 @@
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useControlRef, useUnreadable } from '../Field/controlRef.ts';
-import { useDraftText, type TextForm } from '../Field/useDraftText.ts';
+import { useDraftText } from '../Field/useDraftText.ts';
 import { useSelectedOnFocus } from '../Field/useSelectedOnFocus.ts';
-import { formatMoney, groupDigits, parseMoney } from '../format/money.ts';
+import { moneyText } from '../format/moneyText.ts';
+import { formatMoney, groupDigits } from '../format/money.ts';
 import { moneyInWords } from '../format/moneyInWords.ts';
 import { handedOn } from '../Part/partProps.ts';
 import { useMoneyTyping } from './useMoneyTyping.ts';
@@ -24,7 +25,7 @@ export interface MoneyFieldProps extends FieldProps<number | null> {
  * A finger finds a key of three zeros beside it. What stands there is selected on focus, so that typing replaces it. A text that cannot be read stays as typed, with an error, and keeps its form from being sent.
  */
 export function MoneyField({ value, onChange, allowNegative = false, words = true, ...props }: MoneyFieldProps) {
-  const draft = useDraftText(value, onChange, allowNegative ? SIGNED : UNSIGNED);
+  const draft = useDraftText(value, onChange, moneyText(allowNegative));
   const input = useControlRef(props);
   useUnreadable(input, draft.problem);
   const { shown, change, composed } = useMoneyTyping(input, draft);
@@ -92,17 +93,3 @@ function MoneyEcho({ hint, value, shown }: Pick<MoneyFieldProps, 'hint' | 'value
     </>
   );
 }
-
-const SIGNED: TextForm<number> = {
-  format: (value) => (value === null ? '' : Number.isSafeInteger(value) ? String(value) : groupDigits(value)),
-  parse: parseMoney,
-  message: () => 'Số tiền không hợp lệ: nhập số đồng, ví dụ 1.500.000 hoặc 1,5tr',
-};
-
-const UNSIGNED: TextForm<number> = {
-  ...SIGNED,
-  parse: (text) => {
-    const parsed = parseMoney(text);
-    return parsed.ok && (parsed.value ?? 0) < 0 ? { ok: false } : parsed;
-  },
-};

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
-import { parseMoney } from '../format/money.ts';
+import { parseMoney } from '../format/typedMoney.ts';
 import { INPUT_METHODS, textParts, textStates } from '../testing/inputMethod.ts';
 import { anyNotation, type Notation } from '../testing/moneyNotations.ts';
 import { MoneyTypist } from '../testing/MoneyTypist.ts';

@@ -8,7 +8,7 @@ import type { SelectFieldProps } from './selectProps.ts';
 export function SearchSelect<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { options, value, onChange, required = false, clearable = !required, ...rest } = props;
   const [text, setText] = useState('');
-  const shown = rankBySearch(options, text, ({ label }) => label);
+  const shown = rankBySearch(options, text, ({ label, words = '' }) => (words ? `${label}, ${words}` : label));
   const chosen = options.find((option) => option.value === value);
   return (
     <Combobox

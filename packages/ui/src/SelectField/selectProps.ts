@@ -6,6 +6,8 @@ export interface SelectOption<Value> {
   value: Value;
   /** What is read; also what a search looks at. */
   label: string;
+  /** What a search finds it by as well, and nobody reads. Default none. */
+  words?: string;
   /** Shown but not to be chosen. Default false. */
   disabled?: boolean;
   /** A fund below 0: its label, which tells the balance, is red, also once it is chosen. Needs `searchable`. Default false. */

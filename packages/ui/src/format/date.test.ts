@@ -1,16 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  businessDay,
-  formatDate,
-  formatDateTime,
-  formatMonth,
-  formatTime,
-  parseDate,
-  parseDateTime,
-  parseTime,
-  vietnamToday,
-} from './date.ts';
+import { businessDay, formatDate, formatDateTime, formatMonth, formatTime, vietnamToday } from './date.ts';
+import { parseDate, parseDateTime, parseTime } from './typedDate.ts';
 import { datePresets } from './dateRange.ts';
 import { addDays } from './days.ts';
 
@@ -45,6 +36,12 @@ describe('showing dates', () => {
 describe('parseDate', () => {
   it.each([
     ['31/08/2026', '2026-08-31'],
+    ["'31/08/2026", '2026-08-31'],
+    ['31/08/2026 00:00:00', '2026-08-31'],
+    ['2026/8/31', '2026-08-31'],
+    ['ngày 31 tháng 8 năm 2026', '2026-08-31'],
+    ['31 Tháng Tám 2026', '2026-08-31'],
+    ['01 tháng mười hai, 2026', '2026-12-01'],
     ['31082026', '2026-08-31'],
     ['310826', '2026-08-31'],
     ['1/9/26', '2026-09-01'],
@@ -54,12 +51,19 @@ describe('parseDate', () => {
     ['29/02/2028', '2028-02-29'],
   ])('%s is %s', (text, value) => expect(parseDate(text)).toEqual({ ok: true, value }));
 
-  it.each(['31/02/2026', '29/02/2026', '00/01/2026', '1/13/2026', '31/08', '3108', 'mai', '31/08/0026'])(
-    'refuses %s',
-    (text) => {
-      expect(parseDate(text)).toEqual({ ok: false });
-    },
-  );
+  it.each([
+    '31 tháng hai 2026',
+    '31/02/2026',
+    '29/02/2026',
+    '00/01/2026',
+    '1/13/2026',
+    '31/08',
+    '3108',
+    'mai',
+    '31/08/0026',
+  ])('refuses %s', (text) => {
+    expect(parseDate(text)).toEqual({ ok: false });
+  });
 
   it.each([
     ['5/12', '2027-12-05'],

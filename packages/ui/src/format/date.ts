@@ -1,6 +1,5 @@
 import type { Dayjs } from 'dayjs';
 import { isoDay, vietnamClock } from './days.ts';
-import { UNREADABLE, type Parsed } from './parsed.ts';
 import { serverNow } from './serverClock.ts';
 
 /** What an empty or unreadable date shows as (specification §5). */
@@ -27,45 +26,6 @@ export function formatTime(value: DateInput): string {
 /** Shows MM/YYYY in Vietnamese time, "Invalid date" when empty (specification §5). */
 export function formatMonth(value: DateInput): string {
   return show(value, 'MM/YYYY');
-}
-
-/**
- * Reads a day typed as 31/08/2026, 31-8-26, 31.08.2026, 31082026 or pasted as 2026-08-31 into ISO; refuses 31/02. With
- * `year` given, 31/8 and 3108 are days of that year; without, they are refused.
- */
-export function parseDate(text: string, year?: number): Parsed<string> {
-  const plain = text.normalize('NFKC').trim();
-  if (plain === '') return { ok: true, value: null };
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(plain);
-  if (iso) return day(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
-  const typed =
-    /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/.exec(plain) ??
-    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(plain);
-  const short = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})$/.exec(plain) ?? /^(\d{2})(\d{2})$/.exec(plain);
-  if (short && year !== undefined) return day(String(year), short[2] ?? '', short[1] ?? '');
-  if (!typed) return UNREADABLE;
-  return day(typed[3]?.padStart(4, '20') ?? '', typed[2] ?? '', typed[1] ?? '');
-}
-
-/** Reads a clock time typed as 9:05, 9h05, 0905 or 9h into "HH:mm". */
-export function parseTime(text: string): Parsed<string> {
-  const plain = text.normalize('NFKC').trim().toLowerCase();
-  if (plain === '') return { ok: true, value: null };
-  const match = [/^(\d{1,2})\s*[:h.]\s*(\d{2})?$/, /^(\d{2})(\d{2})$/, /^(\d{1,2})$/]
-    .map((form) => form.exec(plain))
-    .find(Boolean);
-  const [hour, minute] = [Number(match?.[1] ?? 99), Number(match?.[2] ?? 0)];
-  return hour < 24 && minute < 60 ? { ok: true, value: `${pad(hour)}:${pad(minute)}` } : UNREADABLE;
-}
-
-/** Reads "31/08/2026 14:30" into ISO with Vietnam's offset; refuses a day without a time. With `year`, a day may leave its own out. */
-export function parseDateTime(text: string, year?: number): Parsed<string> {
-  const plain = text.normalize('NFKC').trim();
-  if (plain === '') return { ok: true, value: null };
-  const parts = /^(\S+)[\sT]+(\S+)$/.exec(plain);
-  const [date, time] = [parseDate(parts?.[1] ?? '?', year), parseTime(parts?.[2] ?? '?')];
-  if (!date.ok || !time.ok) return UNREADABLE;
-  return { ok: true, value: `${date.value}T${time.value}:00+07:00` };
 }
 
 /** The moment in Vietnam as ISO date-time with offset, to the second: "2026-11-20T09:00:00+07:00". */
@@ -95,17 +55,8 @@ function wallClock(value: DateInput): Dayjs | null {
 
 /** A day begins at midnight in Vietnam, and a time of day without an offset is Vietnam's; a day that does not exist is none. */
 function momentOf(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return /T[\d:.]+$/.test(text) ? `${text}+07:00` : text;
-  const parsed = parseDate(text);
-  return parsed.ok ? `${parsed.value}T00:00:00+07:00` : '';
-}
-
-/** A day of which only the order of its figures was read; whether it exists is dayjs's to say. */
-function day(year: string, month: string, date: string): Parsed<string> {
-  const value = isoDay(`${date.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`);
-  return value === null ? UNREADABLE : { ok: true, value };
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year === undefined) return /T[\d:.]+$/.test(text) ? `${text}+07:00` : text;
+  const known = isoDay(`${date}/${month}/${year}`);
+  return known === null ? '' : `${known}T00:00:00+07:00`;
 }

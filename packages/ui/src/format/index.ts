@@ -1,6 +1,8 @@
 export type { Parsed } from './parsed.ts';
-export { bankName } from './bankName.ts';
-export { formatMoney, groupDigits, parseMoney } from './money.ts';
+export { bankName, bankWords, isBankCalled } from './bankName.ts';
+export { parseExpiry, type Expiry } from './expiry.ts';
+export { formatMoney, groupDigits } from './money.ts';
+export { parseMoney } from './typedMoney.ts';
 export { moneyInWords } from './moneyInWords.ts';
 export { formatPercent, parsePercent, percentDigits } from './percent.ts';
 export {
@@ -10,19 +12,20 @@ export {
   formatDateTime,
   formatMonth,
   formatTime,
-  parseDate,
-  parseDateTime,
-  parseTime,
   vietnamMoment,
   vietnamToday,
   type DateInput,
 } from './date.ts';
+export { parseDate, parseDateTime, parseTime } from './typedDate.ts';
 export { clockAhead, machineNow, onClockAheadChange, serverNow, setClockAhead } from './serverClock.ts';
-export { lastCentury } from './lastCentury.ts';
 export { addDays, addMonths, monthEnd, monthStart, weekStart } from './days.ts';
 export { datePresets, type DateRange } from './dateRange.ts';
 export { foldVietnamese, maskCard } from './text.ts';
+export { dayText } from './dayText.ts';
+export { percentText, phoneText } from './fieldTexts.ts';
+export { moneyText } from './moneyText.ts';
 export { isPhone, normalisePhone } from './phone.ts';
+export { plainText } from './plainText.ts';
 export { rankBySearch, searchRank } from './searchRank.ts';
 export { vietQrText, type VietQrPayment } from './vietQr.ts';
 export { cardBrand, cardDigits, groupCard, isCardLength, isLuhn } from './cardNumber.ts';

@@ -1,4 +1,4 @@
-import { parseDate } from './date.ts';
+import { parseDate } from './typedDate.ts';
 import { UNREADABLE, type Parsed } from './parsed.ts';
 
 /** The day a hundred years before `day`, which `text` was read as, where the text has two figures of its year alone: a birthday `5/12/90` read as 2090. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
-import { formatMoney, groupDigits, parseMoney } from './money.ts';
+import { formatMoney, groupDigits } from './money.ts';
+import { parseMoney } from './typedMoney.ts';
 
 const amount = fc.maxSafeInteger();
 const ROUND_TRIPS = 10_000;
@@ -53,6 +54,15 @@ describe('parseMoney', () => {
     ['8.999', 8_999],
     ['１２３', 123],
     ['−5.000', -5_000],
+    ['20.000.000,00', 20_000_000],
+    ['20,000,000.00', 20_000_000],
+    ['20000000.0', 20_000_000],
+    ["20'000'000", 20_000_000],
+    ['VND 20,000,000', 20_000_000],
+    ['₫-20.000', -20_000],
+    ['20.000đ-', -20_000],
+    ['+20k', 20_000],
+    ['20.000.000,-', 20_000_000],
   ])('%s is %d đồng', (text, value) => {
     expect(parseMoney(text)).toEqual({ ok: true, value });
   });
@@ -65,6 +75,12 @@ describe('parseMoney', () => {
     'abc',
     '12abc',
     '1.000,5',
+    '20.00',
+    '20.000,000',
+    '(20.000)',
+    '--20.000',
+    '-20.000-',
+    '20.000đ/tháng',
     '--5',
     'đ',
     '1tr2tr',

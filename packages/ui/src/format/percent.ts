@@ -1,5 +1,6 @@
 import { NO_FIGURE, noFigure } from './noFigure.ts';
 import { UNREADABLE, type Parsed } from './parsed.ts';
+import { plainText } from './plainText.ts';
 
 /**
  * Shows thousandths of a percent with a decimal comma and no idle zeros: 1800 → "1,8%", 1650 → "1,65%"; nothing for null.
@@ -22,7 +23,7 @@ export function percentDigits(thousandths: number): string {
 
 /** Reads a percent into thousandths, comma or dot, at most three decimals: "1,8" → 1800, "0.1%" → 100 (domain §0). */
 export function parsePercent(text: string): Parsed<number> {
-  const plain = text.normalize('NFKC').replace(/\s/g, '').replace(/^[−–]/, '-').replace(/%$/, '');
+  const plain = plainText(text).replace(/\s/g, '').replace(/^\+/, '').replace(/%$/, '');
   if (plain === '') return text.trim() === '' ? { ok: true, value: null } : UNREADABLE;
   const match = /^(-?)(\d{1,9})(?:[.,](\d{0,3}))?$/.exec(plain);
   if (!match) return UNREADABLE;

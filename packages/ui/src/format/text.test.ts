@@ -22,13 +22,20 @@ describe('maskCard', () => {
 });
 
 describe('phone numbers', () => {
-  it.each(['0912345678', '+84912345678', '84912345678', '0084 912 345 678', '0912.345.678', '+84 (0)912-345-678'])(
-    '%s is one number',
-    (text) => {
-      expect(normalisePhone(text)).toBe('0912345678');
-      expect(isPhone(text)).toBe(true);
-    },
-  );
+  it.each([
+    '0912345678',
+    '+84912345678',
+    '84912345678',
+    '0084 912 345 678',
+    '0912.345.678',
+    '+84 (0)912-345-678',
+    '0912\u2013345\u2011678',
+    '\u202d0912\u00a0345_678\u202c;',
+    '912345678',
+  ])('%s is one number', (text) => {
+    expect(normalisePhone(text)).toBe('0912345678');
+    expect(isPhone(text)).toBe(true);
+  });
 
   it.each(['', '123', '0112345678', '09123456789', 'abc', '02812345'])('%s is none', (text) =>
     expect(isPhone(text)).toBe(false),

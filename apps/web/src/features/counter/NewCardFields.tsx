@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { relationOptions, typeCardOptions } from '@so-the/api-client';
 import { cardBrand } from '@so-the/ui';
 import { useListAllBanksQuery } from '../../api/metaApi.ts';
-import { expiryRule } from '../../kit/cards/cardValues.ts';
+import { expiryRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { useChosenCustomer } from '../../kit/pickers/useChosenCustomer.ts';
@@ -23,7 +23,7 @@ export function NewCardFields({ back }: { back: ReactNode }) {
       <Field.Select name="Card.TypeCard" label="Loại thẻ" options={typeCardOptions} />
       <Field.Number name="Card.DateDues" label="Ngày đến hạn" />
       <Field.Number name="Card.StatementDay" label="Ngày sao kê" />
-      <Field.Text name="Card.Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YYYY" maxLength={7} />
+      <Field.Text name="Card.Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YYYY" maxLength={10} />
       <Field.Money name="Card.LimitAmount" label="Hạn mức" />
       <div className="counter__half">
         <Field.Text name="Card.HolderName" label="Chủ thẻ" />

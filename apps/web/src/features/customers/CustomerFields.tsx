@@ -4,11 +4,14 @@ import { vietnamToday } from '@so-the/ui/format';
 import { useUsualFee } from '../../kit/form/asks/useUsualFee.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
+import { bareDigits, identityRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { ConsentField } from './ConsentField.tsx';
 
 const Field = formFields<CustomerInput>();
+/** Room for an identity number written in groups: cut off it would be another. */
+const GROUPED = 20;
 
 /** What is known of a customer. */
 export function CustomerFields() {
@@ -18,7 +21,14 @@ export function CustomerFields() {
         <Field.Text name="FullName" label="Họ tên" />
         <Field.Phone name="Phone" label="Số điện thoại" />
         <Field.Phone name="Phone2" label="SĐT 2" />
-        <Field.Text name="CCCD" label="Số CCCD" rule={cccdRule} inputMode="numeric" />
+        <Field.Text
+          name="CCCD"
+          label="Số CCCD"
+          rule={identityRule}
+          tidy={bareDigits}
+          inputMode="numeric"
+          maxLength={GROUPED}
+        />
         <Field.Date name="BirthDate" label="Ngày sinh" max={vietnamToday()} />
         <Field.Picker name="AffID" label="Cộng tác viên" as={AffPicker} />
         <WideField>
@@ -45,8 +55,4 @@ function CustomerFeeField() {
   const { CustomerID } = useFormContext<CustomerInput>().formState.defaultValues ?? {};
   const usual = useUsualFee({ customerId: CustomerID });
   return <Field.Percent name="FeePercentDefault" label="Phí mặc định (%)" usual={usual} />;
-}
-
-function cccdRule(text: string): string | undefined {
-  return /^(\d{9}|\d{12})$/.test(text) ? undefined : 'Số CCCD không hợp lệ: nhập 12 chữ số (9 chữ số với CMND cũ)';
 }

@@ -25,11 +25,11 @@ export const FaultyLineCorrected: Story = {
   play: async ({ canvas }) => {
     const dialog = await openImport(canvas, 'khách hàng', CSV);
     const row = (await dialog.findByText(FAULTY[0] ?? '')).closest('tr');
-    await expect(row).toHaveTextContent(/Số điện thoại phải có ít nhất/);
+    await expect(row).toHaveTextContent('Số điện thoại không hợp lệ');
     await expect(row).toHaveTextContent('Trạng thái phải là Đang hoạt động hoặc Ngừng');
     await expect(row).toHaveTextContent('14/05/2090');
     await expect(row).not.toHaveTextContent(/2090-05|số nguyên/);
-    await expect(row).toHaveTextContent(/Ngày sinh/);
+    await expect(row).toHaveTextContent('Ngày sinh: Không được sau ngày 20/11/2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Nhập 1 dòng' }));
     await expect(await dialog.findByText('Nhập 1 dòng thành công, 1 dòng lỗi')).toBeVisible();
 
@@ -65,5 +65,37 @@ export const FaultyLinesDownloaded: Story = {
     await expect(String(rows[1]?.[4])).toMatch(/Số điện thoại .*Trạng thái phải là Đang hoạt động hoặc Ngừng/);
     made.mockRestore();
     saved.mockRestore();
+  },
+};
+
+const STRANGE = [
+  ['DANH SÁCH KHÁCH HÀNG THÁNG 11/2026'],
+  ['Tên khách hàng', 'SĐT', 'Ghi chú', 'Ghi chú', 'Màu xe'],
+  ['Phan Thị Cột', '0912000333', 'đầu', 'sau', 'đỏ'],
+]
+  .map((cells) => cells.join(';'))
+  .join('\r\n');
+
+/** Tên cột khác tệp mẫu: hỏi cột nào là gì, hai cột cùng tên thì chọn một; lần sau đọc ngay như vậy. */
+export const ColumnsAsked: Story = {
+  name: 'Hỏi cột nào là gì rồi nhớ',
+  play: async ({ canvas }) => {
+    const dialog = await openImport(canvas, 'khách hàng', STRANGE);
+    await expect(await dialog.findByLabelText('Cột A: Tên khách hàng')).toHaveDisplayValue('Họ tên');
+    await expect(dialog.getByLabelText('Cột B: SĐT')).toHaveDisplayValue('Số điện thoại');
+    await expect(dialog.getByLabelText('Cột C: Ghi chú')).toHaveDisplayValue('Không dùng');
+    await expect(dialog.getAllByText(/Có hai cột cùng tên/)).toHaveLength(2);
+    await userEvent.selectOptions(dialog.getByLabelText('Cột D: Ghi chú'), 'Ghi chú');
+    await userEvent.click(dialog.getByRole('button', { name: 'Xem trước' }));
+    await expect(
+      await dialog.findByText(/Tên cột ở dòng 2\. Bỏ qua cột không dùng đến: Ghi chú, Màu xe/),
+    ).toBeVisible();
+    await expect((await dialog.findByText('Phan Thị Cột')).closest('tr')).toHaveTextContent('sau');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Chọn tệp khác' }));
+    await userEvent.click(dialog.getByLabelText('Hoặc dán từ bảng tính'));
+    await userEvent.paste(STRANGE.replaceAll(';', '\t').replace('Phan Thị Cột', 'Phan Thị Nhớ'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Xem trước' }));
+    await expect(await dialog.findByText('Phan Thị Nhớ')).toBeVisible();
   },
 };

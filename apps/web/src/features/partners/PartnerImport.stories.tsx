@@ -21,7 +21,7 @@ export const FaultyLineCorrected: Story = {
   play: async ({ canvas }) => {
     const dialog = await openImport(canvas, 'đối tác', CSV);
     const row = (await dialog.findByText('Thiếu số')).closest('tr');
-    await expect(row).toHaveTextContent(/Số điện thoại phải có ít nhất/);
+    await expect(row).toHaveTextContent('Số điện thoại không hợp lệ');
     await expect(row).toHaveTextContent(/Phí mặc định/);
     await userEvent.click(dialog.getByRole('button', { name: 'Nhập 1 dòng' }));
     await expect(await dialog.findByText('Nhập 1 dòng thành công, 1 dòng lỗi')).toBeVisible();

@@ -6,6 +6,7 @@ import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { FeesEditor } from './FeesEditor.tsx';
+import { settleDays } from './settleDays.ts';
 
 const Field = formFields<PosInput>();
 
@@ -66,8 +67,6 @@ function PosLimits() {
     </FormSection>
   );
 }
-
-const settleDays = [0, 1, 2].map((value) => ({ value, label: `T+${value}` }));
 
 function hourRule(text: string): string | undefined {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? undefined : 'Giờ không hợp lệ: nhập HH:mm, ví dụ 08:00';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Icon } from '@so-the/ui';
 import { usePageAction } from '../palette/pageActions.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import type { ImportPlan } from './useImport.ts';
+import type { ImportPlan } from './importPlan.ts';
 
 /** Opens the import of one kind of record. */
 export function ImportButton({ plan }: { plan: ImportPlan }) {

@@ -1,22 +1,29 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
-  Accordion,
   Button,
-  DescriptionList,
-  FileDrop,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  groupDigits,
+  ImportPreview,
   isBadLine,
   Notice,
-  TextAreaField,
   type ImportColumn,
-  type ImportLine,
 } from '@so-the/ui';
-import { BatchDialog } from './BatchDialog.tsx';
-import { shownCell, type ImportCells, type ImportField } from './importTable.ts';
+import { ChooseStep } from './ChooseStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { SheetStep } from './SheetStep.tsx';
+import { shownCell } from './importTable.ts';
 import { saveFaulty } from './saveFaulty.ts';
-import { saveRows } from './saveRows.ts';
-import { useImport, type ImportPlan } from './useImport.ts';
+import { useImport } from './useImport.ts';
+import type { JudgedLine } from './importLines.ts';
+import type { ImportPlan } from './importPlan.ts';
+import type { ImportCells, ImportField } from './reading/importField.ts';
+import type { Reading } from './reading/openImport.ts';
+import './BatchDialog.css';
 
-const FILES = ['.xlsx', '.csv'];
+/** More lines than these are corrected in a file. */
+const MOST_CORRECTED = 1000;
 
 /** Props of {@link ImportDialog}. */
 export interface ImportDialogProps {
@@ -24,111 +31,141 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
+type Work = ReturnType<typeof useImport>;
+
 /**
- * Imports records from an .xlsx or .csv file or pasted cells: template, preview with every line's faults, then save. What
- * failed stays, to be corrected in place or in a file.
+ * Imports records from an .xlsx or .csv file or pasted cells: what the file leaves open is asked, every line shown with
+ * its faults, then saved with progress. What failed stays, to be corrected in place or in a file.
  */
 export function ImportDialog({ plan, onClose }: ImportDialogProps) {
-  const { noun, fields } = plan;
   const work = useImport(plan);
-  const { state } = work.batch;
-  const lines = 'lines' in state ? state.lines : none;
-  const columns = useMemo(() => columnsOf(fields, lines), [fields, lines]);
-  const bad = lines.filter((line) => isBadLine(line));
+  const { step } = work.run.state;
   return (
-    <BatchDialog
-      title={`Nhập ${noun} từ Excel`}
-      noun={noun}
-      batch={work.batch}
-      columns={columns}
-      choose={<Choose plan={plan} work={work} reading={state.step === 'judging'} />}
-      saveLabel={(good) => `Nhập ${good} dòng`}
-      notice={
-        state.step === 'preview' &&
-        work.unknown.length > 0 && <Notice tone="warning">Bỏ qua cột không dùng đến: {work.unknown.join(', ')}</Notice>
-      }
-      actions={
-        bad.length > 0 && (
-          <>
-            <Button size="small" onClick={() => work.correct(state.step === 'done' ? bad : lines)}>
-              Sửa dòng lỗi
-            </Button>
-            <Button size="small" onClick={() => void saveFaulty(noun, work.writtenOf(bad), bad, columns)}>
-              Tải dòng lỗi
-            </Button>
-          </>
-        )
-      }
-      onClose={onClose}
-    />
+    <Dialog title={`Nhập ${plan.noun} từ Excel`} size="large" onClose={onClose}>
+      <DialogBody>
+        <div className="batch">
+          <ImportStep plan={plan} work={work} />
+        </div>
+      </DialogBody>
+      <DialogFoot start={<BackButtons work={work} />}>
+        <Button onClick={onClose}>{step === 'done' ? 'Xong' : 'Đóng'}</Button>
+        {(step === 'preview' || step === 'saving') && (
+          <Button
+            variant="primary"
+            disabled={work.good === 0}
+            loading={step === 'saving'}
+            onClick={() => void work.run.save()}
+          >
+            {`Nhập ${work.good} dòng`}
+          </Button>
+        )}
+      </DialogFoot>
+    </Dialog>
   );
 }
 
-const none: ImportLine<ImportCells>[] = [];
-
-interface ChooseProps {
-  plan: ImportPlan;
-  work: ReturnType<typeof useImport>;
-  reading: boolean;
+function BackButtons({ work }: { work: Work }) {
+  const { question, run } = work;
+  const isPreview = run.state.step === 'preview';
+  if (!isPreview && question.ask !== 'sheet' && question.ask !== 'columns') return null;
+  return (
+    <div className="batch__back">
+      <Button onClick={() => work.startOver()}>Chọn tệp khác</Button>
+      {isPreview && question.ask === 'nothing' && (
+        <Button onClick={() => work.askColumns(question.reading.sheet)}>Chọn lại cột</Button>
+      )}
+    </div>
+  );
 }
 
-function Choose({ plan: { noun, fields }, work, reading }: ChooseProps) {
-  const saveTemplate = () =>
-    saveRows(
-      fields.map(({ header }) => header),
-      [fields.map(({ example }) => example)],
-      { sheet: 'Mẫu', file: `Mẫu nhập ${noun}.xlsx` },
+function ImportStep({ plan, work }: { plan: ImportPlan; work: Work }) {
+  const { question, run } = work;
+  if (question.ask === 'sheet') return <SheetStep sheets={question.sheets} onTake={work.takeSheet} />;
+  if (question.ask === 'columns') {
+    return (
+      <ColumnsStep plan={plan} sheet={question.sheet} onTake={(columns) => work.takeColumns(question.sheet, columns)} />
     );
+  }
+  if (question.ask !== 'nothing') return <ChooseStep plan={plan} work={work} />;
+  const { state } = run;
+  if (state.step === 'judging') return <Progress label="Đang kiểm tra" {...state} onStop={run.stop} />;
+  if (state.step === 'saving') return <Progress label="Đang nhập" {...state} onStop={run.stop} />;
+  return state.step === 'idle' ? null : <Lines plan={plan} work={work} />;
+}
+
+interface ProgressProps {
+  label: string;
+  done: number;
+  total: number;
+  onStop: () => void;
+}
+
+function Progress({ label, done, total, onStop }: ProgressProps): ReactNode {
   return (
     <>
+      <progress aria-label={label} max={total} value={done} />
       <p>
-        Dòng đầu là tên cột.{' '}
-        <Button size="small" onClick={() => void saveTemplate()}>
-          Tải tệp mẫu
+        <span aria-live="polite">{`${label}: ${groupDigits(done)} trong ${groupDigits(total)} dòng`}</span>
+        <Button size="small" onClick={onStop}>
+          Dừng
         </Button>
       </p>
-      <Accordion
-        sections={[{ id: 'columns', title: 'Các cột nhận được', content: <KnownColumns fields={fields} /> }]}
-      />
-      <FileDrop
-        label="Tệp Excel (.xlsx) hoặc CSV"
-        accept={FILES}
-        multiple={false}
-        disabled={reading}
-        onFiles={([file]) => file && void work.readFile(file)}
-      />
-      <TextAreaField
-        label="Hoặc dán từ bảng tính"
-        hint="Sao chép cả dòng tên cột rồi dán vào đây"
-        rows={5}
-        value={work.text}
-        onChange={work.setText}
-      />
-      <Button loading={reading} disabled={work.text.trim() === ''} onClick={() => void work.readText()}>
-        Xem trước
-      </Button>
     </>
   );
 }
 
-/** Each column with a sample of what may stand in it. */
-function KnownColumns({ fields }: { fields: readonly ImportField[] }) {
+function Lines({ plan: { noun, fields }, work }: { plan: ImportPlan; work: Work }) {
+  const { lines, run, question } = work;
+  const { state } = run;
+  const columns = useMemo(() => columnsOf(fields, lines), [fields, lines]);
+  const bad = lines.filter((line) => isBadLine(line));
+  const corrected = state.step === 'done' ? bad : lines;
   return (
-    <DescriptionList
-      columns={2}
-      items={fields.map(({ header, example, required }) => ({
-        label: required ? `${header} *` : header,
-        value: example,
-      }))}
-    />
+    <>
+      {state.step === 'preview' && state.problem && <Notice tone="error">{state.problem}</Notice>}
+      {state.step === 'preview' && state.note && <Notice tone="warning">{state.note}</Notice>}
+      {state.step === 'done' && <Notice tone="success">{state.message}</Notice>}
+      {state.step === 'preview' && question.ask === 'nothing' && <Told work={work} {...question} />}
+      <ImportPreview
+        label={noun}
+        columns={columns}
+        lines={lines}
+        actions={
+          bad.length > 0 && (
+            <>
+              {corrected.length <= MOST_CORRECTED && (
+                <Button size="small" onClick={() => work.correct(corrected)}>
+                  Sửa dòng lỗi
+                </Button>
+              )}
+              <Button size="small" onClick={() => void saveFaulty(noun, work.writtenOf(bad), bad, columns)}>
+                Tải dòng lỗi
+              </Button>
+            </>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** What a person is told of how the file was read; hidden rows are read when they ask for it. */
+function Told({ work, reading, told }: { work: Work; reading: Reading; told: readonly string[] }) {
+  if (told.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {told.join('. ')}.{' '}
+      {reading.sheet.hiddenLines > 0 && !reading.withHidden && (
+        <Button size="small" onClick={() => void work.readHidden(reading)}>
+          Đọc cả dòng ẩn
+        </Button>
+      )}
+    </Notice>
   );
 }
 
 /** The columns that the file has, or that a line is blamed for. */
-function columnsOf(
-  fields: readonly ImportField[],
-  lines: readonly ImportLine<ImportCells>[],
-): ImportColumn<ImportCells>[] {
+function columnsOf(fields: readonly ImportField[], lines: readonly JudgedLine[]): ImportColumn<ImportCells>[] {
   const used = fields.filter(({ field }) =>
     lines.some(({ row, errors }) => field in row || (errors && field in errors)),
   );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardBody, cardValues, expiryRule, expiryText, newExpiryRule } from './cardValues.ts';
+import { expiryRule } from '../form/fieldRules.ts';
+import { cardBody, cardValues, expiryText, newExpiryRule } from './cardValues.ts';
 
 it('sends the expiry as month and year', () => {
   const typed = { ...cardValues(undefined, 8), Expiry: '08/29' };

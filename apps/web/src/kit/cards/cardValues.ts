@@ -1,4 +1,6 @@
 import { cardDataInputFields, type Schemas } from '@so-the/api-client';
+import { parseExpiry, type Expiry } from '@so-the/ui/format';
+import { expiryRule } from '../form/fieldRules.ts';
 import { pickFields } from '../form/pickFields.ts';
 
 type Input = Schemas['CardDataInput'];
@@ -24,15 +26,8 @@ export function cardBody<Values extends Partial<CardValues>>({
   Expiry,
   ...values
 }: Values): Omit<Values, 'Expiry'> & Pick<Input, 'ExpMonth' | 'ExpYear'> {
-  const read = readExpiry(Expiry ?? '');
+  const read = expiryOf(Expiry ?? '');
   return read ? { ...values, ExpMonth: read.month, ExpYear: read.year } : values;
-}
-
-/** An expiry typed as 08/29, 8/29, 0829 or 08/2029. */
-function readExpiry(text: string): { month: number; year: number } | undefined {
-  const typed =
-    /^(0?[1-9]|1[0-2])\s*[/.\-\s]\s*(?:20)?(\d{2})$/.exec(text.trim()) ?? /^(0[1-9]|1[0-2])(\d{2})$/.exec(text.trim());
-  return typed ? { month: Number(typed[1]), year: 2000 + Number(typed[2]) } : undefined;
 }
 
 /** The expiry as months are shown (specification §5): "08/2029"; empty when it is not known. */
@@ -46,16 +41,16 @@ export function newExpiryRule(
 ): (text: string) => string | undefined {
   const old = monthsOf({ month: card.ExpMonth ?? 0, year: card.ExpYear ?? 0 });
   return (text) => {
-    const read = readExpiry(text);
+    const read = expiryOf(text);
     return read && monthsOf(read) <= old ? `Hạn mới phải sau hạn cũ ${expiryText(card)}` : expiryRule(text);
   };
 }
 
-function monthsOf({ month, year }: { month: number; year: number }): number {
-  return year * 12 + month;
+function expiryOf(text: string): Expiry | null {
+  const read = parseExpiry(text);
+  return read.ok ? read.value : null;
 }
 
-/** Complains about an expiry that is not printed on any card. */
-export function expiryRule(text: string): string | undefined {
-  return readExpiry(text) ? undefined : 'Hạn thẻ không hợp lệ: nhập MM/YYYY, ví dụ 08/2029';
+function monthsOf({ month, year }: Expiry): number {
+  return year * 12 + month;
 }

@@ -1,5 +1,5 @@
 import type { InputField } from '@so-the/api-client';
-import { formatMoney, isPhone } from '@so-the/ui/format';
+import { formatMoney, isPhone, parseExpiry, plainText } from '@so-the/ui/format';
 
 /** Looks at a value that is not empty; returns the Vietnamese complaint, or `undefined` when all is well. */
 export type FieldRule<Value> = (value: Value) => string | undefined;
@@ -41,6 +41,24 @@ export function digitsRule(label: string, { min, max }: { min: number; max: numb
   return (text) =>
     /^\d+$/.test(text) && text.length >= min && text.length <= max ? undefined : invalid(label, expected);
 }
+
+/** Digits as they are stored, of a number typed or copied in groups: spaces, dots and dashes go. */
+export function bareDigits(text: string): string {
+  const plain = plainText(text);
+  return /^[\d\s.-]+$/.test(plain) ? plain.replaceAll(/\D/g, '') : plain;
+}
+
+/** A number of an identity card. */
+export const identityRule: FieldRule<string> = (text) =>
+  /^(\d{9}|\d{12})$/.test(text) ? undefined : 'Số CCCD không hợp lệ: nhập 12 chữ số (9 chữ số với CMND cũ)';
+
+/** The number of an account that money is sent to. */
+export const accountRule: FieldRule<string> = (text) => digitsRule('Số tài khoản', ACCOUNT_DIGITS)(text);
+const ACCOUNT_DIGITS = { min: 6, max: 19 };
+
+/** Complains about an expiry that is not printed on any card. */
+export const expiryRule: FieldRule<string> = (text) =>
+  parseExpiry(text).ok ? undefined : 'Hạn thẻ không hợp lệ: nhập MM/YYYY, ví dụ 08/2029';
 
 /** A whole number within limits, both included. */
 export function numberRule(label: string, { min, max }: { min: number; max: number }): FieldRule<number> {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { openingKindOptions } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
 import { useSaveOpeningBalancesMutation } from '../../api/debtApi.ts';
 import { ImportDialog } from '../batch/ImportDialog.tsx';
-import type { ImportPlan } from '../batch/useImport.ts';
+import type { ImportPlan } from '../batch/importPlan.ts';
+import { openingImportColumns } from './openingColumns.ts';
 
 /** "Nhập số dư đầu": the old book of all parties and funds in one list, previewed line by line before anything is kept. */
 export function OpeningImportButton() {
@@ -21,23 +21,7 @@ function useOpeningImport(): ImportPlan {
   const [save] = useSaveOpeningBalancesMutation();
   return {
     noun: 'số dư đầu',
-    fields,
-    send: (Rows, Preview, idempotencyKey) => save({ body: { Rows, Preview }, idempotencyKey }).unwrap(),
+    fields: openingImportColumns,
+    send: (body, idempotencyKey) => save({ body, idempotencyKey }).unwrap(),
   };
 }
-
-const fields: ImportPlan['fields'] = [
-  {
-    field: 'PartyType',
-    header: 'Loại',
-    kind: 'choice',
-    options: openingKindOptions,
-    required: true,
-    example: 'Khách hàng',
-  },
-  { field: 'PartyKey', header: 'Mã/SĐT/Số tài khoản/TID', required: true, example: '0912345678' },
-  { field: 'PartyName', header: 'Tên', example: 'Nguyễn Văn An' },
-  { field: 'Amount', header: 'Số tiền', kind: 'money', required: true, example: '5.000.000' },
-  { field: 'Note', header: 'Ghi chú', example: 'Số dương: nợ cửa hàng. Số âm: cửa hàng nợ.' },
-  { field: 'Reason', header: 'Lý do sửa', example: '' },
-];

@@ -1,4 +1,4 @@
-import { bankName } from '@so-the/ui/format';
+import { bankName, bankWords } from '@so-the/ui/format';
 import { useListAllBanksQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -10,7 +10,11 @@ export function BankPicker(props: PickerProps<number>) {
     <RecordSelect
       {...props}
       answer={banks}
-      option={({ BankID, BankCode, BankName }) => ({ value: BankID, label: bankLabel(BankCode, BankName) })}
+      option={({ BankID, BankCode, BankName }) => ({
+        value: BankID,
+        label: bankLabel(BankCode, BankName),
+        words: bankWords(BankCode),
+      })}
     />
   );
 }
@@ -22,7 +26,11 @@ export function BankCodePicker(props: PickerProps<string>) {
     <RecordSelect
       {...props}
       answer={banks}
-      option={({ BankCode, BankName }) => ({ value: BankCode, label: bankLabel(BankCode, BankName) })}
+      option={({ BankCode, BankName }) => ({
+        value: BankCode,
+        label: bankLabel(BankCode, BankName),
+        words: bankWords(BankCode),
+      })}
     />
   );
 }

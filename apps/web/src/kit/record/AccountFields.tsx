@@ -1,6 +1,6 @@
 import { BankCodePicker } from '../pickers/BankPicker.tsx';
 import { useAccountRail } from '../form/asks/accountRail.ts';
-import { digitsRule } from '../form/fieldRules.ts';
+import { accountRule, bareDigits } from '../form/fieldRules.ts';
 import { formFields } from '../form/formFields.tsx';
 import { FormSection, WideField } from '../form/FormSection.tsx';
 
@@ -12,7 +12,8 @@ export interface AccountValues {
 }
 
 const Field = formFields<AccountValues>();
-const accountRule = digitsRule('Số tài khoản', { min: 6, max: 19 });
+/** Room for the longest number written in groups. */
+const ACCOUNT_ROOM = 26;
 
 /** The bank account money is sent to; part of a `RecordDialog` whose values have it. */
 export function AccountFields() {
@@ -20,7 +21,14 @@ export function AccountFields() {
   return (
     <FormSection title="Tài khoản nhận tiền">
       <Field.Picker name="BankCode" label="Ngân hàng" as={BankCodePicker} />
-      <Field.Text name="AccountBank" label="Số tài khoản" rule={accountRule} inputMode="numeric" maxLength={19} />
+      <Field.Text
+        name="AccountBank"
+        label="Số tài khoản"
+        rule={accountRule}
+        tidy={bareDigits}
+        inputMode="numeric"
+        maxLength={ACCOUNT_ROOM}
+      />
       <WideField>
         <Field.Text name="AccountOwner" label="Chủ tài khoản" maxLength={100} />
       </WideField>

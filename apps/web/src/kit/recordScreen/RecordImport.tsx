@@ -1,5 +1,5 @@
 import { ImportButton } from '../batch/ImportButton.tsx';
-import type { ImportPlan } from '../batch/useImport.ts';
+import type { ImportPlan } from '../batch/importPlan.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useRecordScreen } from './recordContext.ts';
 

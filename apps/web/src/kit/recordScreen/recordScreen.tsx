@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ImportPlan } from '../batch/useImport.ts';
+import type { ImportPlan } from '../batch/importPlan.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { ListFiltersProps } from '../list/filters/ListFilters.tsx';
 import type { List } from '../list/useList.ts';

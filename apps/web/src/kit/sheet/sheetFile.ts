@@ -25,23 +25,10 @@ export function writeSheetFile(columns: readonly SheetColumn[], heading?: readon
     add: (rows) => worker.send({ type: 'rows', rows }),
     finish: async (sheet, totals) => {
       const reply = await worker.ask({ type: 'finish', sheet, totals });
-      if (reply.type !== 'file') throw new Error(reply.type === 'refused' ? reply.message : 'No file was made.');
       return new Blob([reply.bytes], { type: XLSX });
     },
     close: worker.close,
   };
-}
-
-/** Rows and cells of a file's first sheet as text, or why it is refused. */
-export async function readSheetFile(file: Blob): Promise<{ rows: string[][] } | { refused: string }> {
-  const worker = startWorker();
-  try {
-    const reply = await worker.ask({ type: 'read', bytes: await file.arrayBuffer() });
-    if (reply.type === 'cells') return { rows: reply.rows };
-    return { refused: reply.type === 'refused' ? reply.message : 'Không đọc được tệp Excel này' };
-  } finally {
-    worker.close();
-  }
 }
 
 function startWorker() {
@@ -52,7 +39,7 @@ function startWorker() {
       new Promise<SheetReply>((resolve, reject) => {
         worker.addEventListener('message', ({ data }: MessageEvent<SheetReply>) => resolve(data), { once: true });
         worker.addEventListener('error', () => reject(new Error('Không tạo được tệp Excel')), { once: true });
-        worker.postMessage(task, task.type === 'read' ? [task.bytes] : []);
+        worker.postMessage(task, []);
       }),
     close: () => worker.terminate(),
   };

@@ -52,23 +52,26 @@ function readLine(
   const { CustomerPhone, Bank, TypeCard, Expiry, Last4, cardInShop, ...said } = cells;
   const CustomerID = customerOf(world, CustomerPhone, context);
   const BankID = bankIdOf(Bank);
+  const expiry = expiryOf(Expiry);
+  const type = typeIdOf(TypeCard);
   const strangers = [
     ...(CustomerID === undefined
       ? [{ path: '/CustomerPhone', message: 'Chưa có khách hàng với số điện thoại này' }]
       : []),
     ...(BankID === undefined ? [badCell('Ngân hàng phát hành', 'Bank')] : []),
+    ...(expiry === undefined ? [badCell('Hạn thẻ', 'Expiry')] : []),
+    ...(TypeCard !== undefined && type === undefined ? [badCell('Loại thẻ', 'TypeCard')] : []),
   ];
-  const [month, year] = typeof Expiry === 'string' ? Expiry.split('/') : [];
   const read = check({
     Relation: 1,
     Status: 1,
     ...said,
     CustomerID: CustomerID ?? ANY,
     BankID: BankID ?? ANY,
-    TypeCard: typeIdOf(TypeCard) ?? cardTypeOf(typeof said['Bin'] === 'string' ? said['Bin'] : ''),
+    TypeCard: type ?? cardTypeOf(typeof said['Bin'] === 'string' ? said['Bin'] : ''),
     Last4: typeof Last4 === 'string' ? Last4.padStart(4, '0') : Last4,
     cardInShop: cardInShop === true || (typeof cardInShop === 'string' && fold(cardInShop) === 'dang giu'),
-    ...(Expiry === undefined ? {} : { ExpMonth: Number(month), ExpYear: fullYear(Number(year)) }),
+    ...expiry,
   });
   if (strangers.length === 0) return read;
   return { ok: false, faults: read.ok ? strangers : [...strangers, ...read.faults] };
@@ -90,6 +93,9 @@ function typeIdOf(type: unknown): number | undefined {
   return CARD_TYPES.find(({ Name }) => fold(Name) === name)?.TypeCard;
 }
 
-function fullYear(year: number): number {
-  return year < 100 ? 2000 + year : year;
+/** `MM/YYYY` or `MM/YY` as the form sends it; a day, or anything else, is none. */
+function expiryOf(said: unknown): { ExpMonth?: number; ExpYear?: number } | undefined {
+  if (said === undefined) return {};
+  const [, month, year] = /^(0?[1-9]|1[0-2])\/(?:20)?(\d{2})$/.exec(typeof said === 'string' ? said : '') ?? [];
+  return month === undefined ? undefined : { ExpMonth: Number(month), ExpYear: 2000 + Number(year) };
 }

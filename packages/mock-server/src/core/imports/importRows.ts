@@ -42,10 +42,12 @@ export type ImportOutcome<Shown> = Schemas['ImportCounts'] & { Rows: ImportLine<
 /** Judges every line and, unless it is a preview, keeps the good ones. A bad line never stops the others. */
 export function importRows<Command, Row, Shown>(
   plan: ImportPlan<Command, Row, Shown>,
-  { Rows: lines, Preview = false }: Schemas['ImportInput'],
+  { Rows: lines, Lines = [], Preview = false }: Schemas['ImportInput'],
 ): ImportOutcome<Shown> {
   const taken = new Map<string, number>();
-  const rows = lines.map((cells, place) => judge(plan, cells, place + 1, { taken, Preview }));
+  const rows = lines.map((cells, place) =>
+    judge(plan, cells, place + 1, { taken, Preview, lineOf: (row) => Lines[row - 1] ?? row }),
+  );
   const count = (status: ImportLine<Shown>['Status']) => rows.filter((row) => row.Status === status).length;
   return {
     Rows: rows,
@@ -66,23 +68,25 @@ export function importMessage({ Saved, OkCount, ErrorCount, DuplicateCount }: Sc
 interface Above {
   taken: Map<string, number>;
   Preview: boolean;
+  /** The number that the sheet shows beside a line. */
+  lineOf: (row: number) => number;
 }
 
 function judge<Command, Row, Shown>(
   plan: ImportPlan<Command, Row, Shown>,
   cells: Cells,
   Row: number,
-  { taken, Preview }: Above,
+  { taken, Preview, lineOf }: Above,
 ): ImportLine<Shown> {
   const judged = judgeOnce(plan, cells, taken);
   if (!judged.ok) {
     const Errors = allFaults(plan, cells, judged, taken);
     return { Row, Status: Errors.length === 1 ? judged.status : 'error', Errors };
   }
-  taken.set(judged.key, Row);
+  taken.set(judged.key, lineOf(Row));
   if (!Preview) plan.keep(judged.row);
   const ID = Preview ? undefined : plan.idOf(judged.row);
-  return { Row, Status: 'ok', Errors: [], ID, Record: plan.shown(judged.row) };
+  return { Row, Status: 'ok', Errors: [], ID, Key: judged.key, Record: plan.shown(judged.row) };
 }
 
 /** The record of a line with its key, or the first of what is wrong: all bad cells, else a line above, else a rule. */

@@ -1,9 +1,10 @@
 import { clampDay } from '../Calendar/month.ts';
 import type { TextForm } from '../Field/useDraftText.ts';
-import { formatDate, parseDate, vietnamToday } from '../format/date.ts';
-import { lastCentury } from '../format/lastCentury.ts';
-import type { Parsed } from '../format/parsed.ts';
-import { spokenDay } from '../format/spokenDay.ts';
+import { formatDate, vietnamToday } from './date.ts';
+import { parseDate } from './typedDate.ts';
+import { lastCentury } from './lastCentury.ts';
+import type { Parsed } from './parsed.ts';
+import { spokenDay } from './spokenDay.ts';
 
 /**
  * How a day between two bounds is typed, or said from today on ("mai", "+3"). Without a year it is one of this year, or of the year beside it that the bounds

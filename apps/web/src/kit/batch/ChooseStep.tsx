@@ -1,0 +1,85 @@
+import { Accordion, Button, DescriptionList, FileDrop, Notice, TextAreaField } from '@so-the/ui';
+import { saveRows } from './saveRows.ts';
+import type { ImportPlan } from './importPlan.ts';
+import type { useImport } from './useImport.ts';
+import type { ImportField } from './reading/importField.ts';
+
+const FILES = ['.xlsx', '.csv', '.txt'];
+
+/** Props of {@link ChooseStep}. */
+export interface ChooseStepProps {
+  plan: ImportPlan;
+  work: ReturnType<typeof useImport>;
+}
+
+/** Where a file is chosen or cells are pasted; a file that was refused says why. */
+export function ChooseStep({ plan: { noun, fields }, work }: ChooseStepProps) {
+  const { question } = work;
+  const reading = question.ask === 'wait';
+  const saveTemplate = () =>
+    saveRows(
+      fields.map(({ header }) => header),
+      [fields.map(({ example }) => example)],
+      { sheet: 'Mẫu', file: `Mẫu nhập ${noun}.xlsx` },
+    );
+  return (
+    <>
+      {question.ask === 'file' && question.problem && <Refusal work={work} problem={question.problem} />}
+      <p>
+        Dòng đầu là tên cột.{' '}
+        <Button size="small" onClick={() => void saveTemplate()}>
+          Tải tệp mẫu
+        </Button>
+      </p>
+      <Accordion
+        sections={[{ id: 'columns', title: 'Các cột nhận được', content: <KnownColumns fields={fields} /> }]}
+      />
+      <FileDrop
+        label="Tệp Excel (.xlsx) hoặc CSV"
+        accept={FILES}
+        multiple={false}
+        disabled={reading}
+        onFiles={([file]) => file && void work.readFile(file)}
+      />
+      <TextAreaField
+        label="Hoặc dán từ bảng tính"
+        hint="Sao chép cả dòng tên cột rồi dán vào đây"
+        rows={5}
+        value={work.text}
+        onChange={work.setText}
+      />
+      <Button loading={reading} disabled={work.text.trim() === ''} onClick={() => void work.readText()}>
+        Xem trước
+      </Button>
+    </>
+  );
+}
+
+/** Why a file was refused; where only its titles are strange, a person may say what they mean. */
+function Refusal({ work, problem }: { work: ChooseStepProps['work']; problem: string }) {
+  const { question } = work;
+  const anyway = question.ask === 'file' ? question.anyway : undefined;
+  return (
+    <>
+      <Notice tone="error">{problem}</Notice>
+      {anyway && anyway.titles.columns.length >= anyway.missing.length && (
+        <Button size="small" onClick={() => work.askColumns(anyway)}>
+          Chọn cột nào là gì
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Each column with a sample of what may stand in it. */
+function KnownColumns({ fields }: { fields: readonly ImportField[] }) {
+  return (
+    <DescriptionList
+      columns={2}
+      items={fields.map(({ header, example, required }) => ({
+        label: required ? `${header} *` : header,
+        value: example,
+      }))}
+    />
+  );
+}

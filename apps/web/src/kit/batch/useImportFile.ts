@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportPlan } from './importPlan.ts';
+import { toldOf } from './toldFacts.ts';
+import type { ImportRun } from './useImportRun.ts';
+import { decideColumns, decideSheet, type Decision } from './reading/decide.ts';
+import type { ImportSource } from './reading/importWorker.ts';
+import { openImport, type OpenImport, type Reading } from './reading/openImport.ts';
+import type { ColumnChoice } from './reading/readLines.ts';
+import { rememberColumns, rememberedColumns } from './reading/rememberedColumns.ts';
+import type { SheetSurvey } from './reading/survey.ts';
+
+/** What is asked before lines are read. */
+export type ImportQuestion =
+  | { ask: 'file'; problem?: string; anyway?: SheetSurvey }
+  | { ask: 'wait' }
+  | { ask: 'sheet'; sheets: readonly SheetSurvey[] }
+  | { ask: 'columns'; sheet: SheetSurvey }
+  | { ask: 'nothing'; reading: Reading; told: readonly string[] };
+
+/** A file that is opened; what it leaves open is asked, then its lines are judged. */
+export function useImportFile({ noun, fields }: ImportPlan, run: ImportRun) {
+  const [question, setQuestion] = useState<ImportQuestion>({ ask: 'file' });
+  const open = useRef<OpenImport>(undefined);
+  useEffect(() => () => open.current?.close(), []);
+
+  const startOver = (problem?: string, anyway?: SheetSurvey) => {
+    run.clear();
+    setQuestion({ ask: 'file', problem, anyway });
+  };
+  const readLines = async (sheet: SheetSurvey, columns: ColumnChoice, withHidden = false) => {
+    setQuestion({ ask: 'wait' });
+    const opened = open.current;
+    const read = await opened?.read(sheet, { titleLine: sheet.titles.line, columns, withHidden });
+    if (!opened || !read || 'refused' in read) return startOver(read && 'refused' in read ? read.refused : undefined);
+    const reading = { sheet, columns, withHidden, untitled: read.untitled };
+    setQuestion({ ask: 'nothing', reading, told: toldOf(opened, reading) });
+    const outcome = await run.judge(read.lines);
+    if (outcome === 'stopped') startOver();
+    else if (outcome !== 'judged') startOver(outcome.failed);
+  };
+  const known = (sheet: SheetSurvey) => rememberedColumns(noun, sheet.titles);
+  const act = (decision: Decision) => {
+    if (decision.do === 'refuse') return startOver(decision.problem, decision.anyway);
+    if (decision.do === 'ask sheet') return setQuestion({ ask: 'sheet', sheets: decision.sheets });
+    if (decision.do === 'ask columns') return setQuestion({ ask: 'columns', sheet: decision.sheet });
+    return readLines(decision.sheet, decision.columns);
+  };
+  return {
+    question,
+    startOver,
+    openSource: async (source: ImportSource) => {
+      open.current?.close();
+      setQuestion({ ask: 'wait' });
+      const opened = await openImport(source, fields);
+      if ('refused' in opened) return startOver(opened.refused);
+      open.current = opened;
+      const demanded = fields.filter(({ required }) => required).map(({ header }) => header);
+      return act(decideSheet(opened.sheets, known, demanded));
+    },
+    takeSheet: (sheet: SheetSurvey) => act(decideColumns(sheet, known)),
+    /** Reads by what a person said of the columns, and remembers it for files of this shape. */
+    takeColumns: (sheet: SheetSurvey, columns: ColumnChoice) => {
+      rememberColumns(noun, sheet.titles, columns);
+      return readLines(sheet, columns);
+    },
+    askColumns: (sheet: SheetSurvey) => {
+      run.clear();
+      setQuestion({ ask: 'columns', sheet });
+    },
+    readHidden: ({ sheet, columns }: Reading) => readLines(sheet, columns, true),
+  };
+}

@@ -49,6 +49,11 @@ test.each([
   expect(line?.Errors.map(({ path }) => path)).toEqual([`/${field}`]);
 });
 
+test.each(['Oceanbank', 'VCB', 'vcb'])('a POS of the bank %s is taken, whatever letters its code has', (BankCode) => {
+  const line = lineOf('importPos', [{ PosName: 'Máy 1', TID: '24539999', BankCode, FeePercent: 1320 }]);
+  expect(line).toMatchObject({ Status: 'ok', Key: '24539999' });
+});
+
 test('consent is not read from a file', () => {
   const Rows = [{ FullName: 'Lê Văn Tám', Phone: '0966666666', ConsentDate: '2026-11-20T09:00:00+07:00' }];
   const [line] = shop.ask('importCustomers', { body: { Rows } }).Data.Rows;

@@ -6,7 +6,7 @@ import type { ReadLine } from './reading/readLines.ts';
 
 const COUNT = 1200;
 const reads = Array.from({ length: COUNT }, (_, place): ReadLine => {
-  const cells = place === 700 ? {} : { Phone: `09${10_000_000 + place}` };
+  const cells: ReadLine['cells'] = place === 700 ? {} : { Phone: `09${10_000_000 + place}` };
   const problem = place === 700 ? 'Dòng không có gì' : undefined;
   return { line: place + 2, cells, faults: {}, warnings: {}, written: [], problem };
 });

@@ -25,7 +25,7 @@ export function importPos(
       read: (cells) => check({ ...USUAL, ...filledCells(cells, COLUMNS) }),
       keyOf: (pos: Schemas['PosImportFields']) => pos.TID,
       plan: ({ BankCode, FeePercent, ...pos }) => {
-        const bank = BANKS.find((each) => each.BankCode === BankCode.toUpperCase());
+        const bank = BANKS.find((each) => each.BankCode.toUpperCase() === BankCode.toUpperCase());
         if (!bank) return invalid('Ngân hàng', 'BankCode');
         return planPos(world, { ...pos, BankID: bank.BankID, Fees: [{ FeePercent }] }, context);
       },

@@ -20,8 +20,8 @@ const SIZES = [
 
 self.addEventListener('message', ({ data }: MessageEvent<PhotoTask>) => {
   void draw(data).then(
-    (photo) => self.postMessage({ ok: true, photo } satisfies PhotoReply),
-    () => self.postMessage({ ok: false } satisfies PhotoReply),
+    (photo) => self.postMessage({ ok: true, photo } satisfies PhotoReply, {}),
+    () => self.postMessage({ ok: false } satisfies PhotoReply, {}),
   );
 });
 

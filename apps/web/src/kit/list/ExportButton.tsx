@@ -8,7 +8,7 @@ import { sheetColumns, sheetTotals, sheetValue, shownColumns } from '../sheet/ex
 /** Props of {@link ExportButton}. */
 export interface ExportButtonProps<Row extends object> {
   /** The list: its filters and order are those of the file. */
-  list: Pick<List<object, Row>, 'file' | 'view' | 'answer'>;
+  list: Pick<List<object, Row>, 'file' | 'view'>;
   columns: readonly Column<Row>[];
   /** Title of the list; names the file together with the day. */
   title: string;
@@ -25,7 +25,7 @@ export function ExportButton<Row extends object>({ list, columns, title, heading
     columns: sheetColumns(shown),
     cellsOf: (row: Row) => shown.map((column) => sheetValue(column, row)),
     name: `${title} ${vietnamToday()}`,
-    ...(heading && { frame: { heading, totals: sheetTotals(shown, list.answer.data?.Totals) } }),
+    ...(heading && { heading, totalsOf: (totals: object | undefined) => sheetTotals(shown, totals) }),
   };
   usePageAction({ label: 'Xuất Excel', icon: 'download' }, () => setOpen(true));
   return (

@@ -33,8 +33,7 @@ interface PaperProps<Row> extends ListPrintProps<Row> {
 function Paper<Row extends object>({ columns, rowKey, signatures, above, onClose, onRetry }: PaperProps<Row>) {
   const { title, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
-  const { rows, error } = useAllRows(list.source);
-  const totals = list.answer.data?.Totals as Readonly<Record<string, number>> | undefined;
+  const { rows, totals, error } = useAllRows(list.source);
   const shown = shownColumns(columns, list.view.value);
   return (
     <PrintDialog
@@ -46,7 +45,13 @@ function Paper<Row extends object>({ columns, rowKey, signatures, above, onClose
       onClose={onClose}
     >
       {rows && above}
-      {rows && <PaperTable columns={shown} {...{ rowKey, rows, totals }} />}
+      {rows && (
+        <PaperTable
+          columns={shown}
+          {...{ rowKey, rows }}
+          totals={totals as Readonly<Record<string, number>> | undefined}
+        />
+      )}
       {error !== undefined && <ErrorState message={error} onRetry={onRetry} />}
       {!rows && error === undefined && <Skeleton lines={6} />}
     </PrintDialog>

@@ -3,12 +3,10 @@ import type { Schemas } from '@so-the/api-client';
 import { Empty, FileDrop, useUploads } from '@so-the/ui';
 import { useUploadImageMutation } from '../../api/fileApi.ts';
 import { DeleteRecord } from '../record/DeleteRecord.tsx';
+import { PHOTO_BYTES, PHOTOS, preparePhoto } from './photo/preparePhoto.ts';
 import { PictureGallery } from './PictureGallery.tsx';
 import { useRecordPictures, type PicturedRecord } from './useRecordPictures.ts';
 import './pictures.css';
-
-const IMAGES = ['image/png', 'image/jpeg', 'image/webp'];
-const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Props of {@link RecordPictures}. */
 export interface RecordPicturesProps<Record extends PicturedRecord> {
@@ -29,7 +27,8 @@ export function RecordPictures<Record extends PicturedRecord>(props: RecordPictu
   const [uploadImage] = useUploadImageMutation();
   const [removed, setRemoved] = useState<Schemas['StoredFile']>();
   const pictures = useRecordPictures(record, save ?? (() => Promise.resolve(record)));
-  const uploads = useUploads(async (image, { signal, onProgress }) => {
+  const uploads = useUploads(async (file, { signal, onProgress }) => {
+    const image = await preparePhoto(file, signal);
     const sending = uploadImage({ body: { image }, onUpload: onProgress });
     signal.addEventListener('abort', () => sending.abort(), { once: true });
     const { Data } = await sending.unwrap();
@@ -40,8 +39,8 @@ export function RecordPictures<Record extends PicturedRecord>(props: RecordPictu
       {save && (
         <FileDrop
           label={label}
-          accept={IMAGES}
-          maxBytes={MAX_BYTES}
+          accept={PHOTOS}
+          maxBytes={PHOTO_BYTES}
           files={uploads.files}
           onFiles={uploads.add}
           onRetry={uploads.retry}

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Client } from '@so-the/api-client';
 import { useClient } from '../../api/ClientContext.ts';
-import { readAllRows, type RowSource } from './readAllRows.ts';
+import { readAllRows, untilSettled, type RowSource } from './readAllRows.ts';
 
 /** Every row of a source, or why there are none; neither while they are on their way. */
 export interface AllRows<Row> {
   rows?: readonly Row[];
+  /** Sums over the rows, by field, of the same moment. */
+  totals?: object;
   /** In Vietnamese. */
   error?: string;
 }
@@ -20,8 +22,8 @@ export function useAllRows<Row>(source: RowSource<Row>): AllRows<Row> {
     const tell = (next: AllRows<Row>) => {
       if (!stop.signal.aborted) setFound(next);
     };
-    void collect(client, first, stop.signal).then(
-      (rows) => tell({ rows }),
+    void collectWhole(client, first, stop.signal).then(
+      (whole) => tell(whole),
       (error: Error) => tell({ error: error.message }),
     );
     return () => stop.abort();
@@ -30,12 +32,21 @@ export function useAllRows<Row>(source: RowSource<Row>): AllRows<Row> {
 }
 
 /**
- * Every row of a source.
+ * Every row of a source, each once.
  *
- * @throws ApiError as {@link readAllRows} does
+ * @throws ApiError as {@link readAllRows} does; RowsChanged when the data changed each time they were read
  */
 export async function collect<Row>(client: Client, source: RowSource<Row>, signal: AbortSignal): Promise<Row[]> {
-  const found: Row[] = [];
-  for await (const page of readAllRows(client, source, signal)) found.push(...page.rows);
-  return found;
+  return (await collectWhole(client, source, signal)).rows;
+}
+
+function collectWhole<Row>(client: Client, source: RowSource<Row>, signal: AbortSignal) {
+  return untilSettled(async () => {
+    const found: { rows: Row[]; totals?: object } = { rows: [] };
+    for await (const { rows, totals } of readAllRows(client, source, signal)) {
+      found.rows.push(...rows);
+      found.totals = totals;
+    }
+    return found;
+  });
 }

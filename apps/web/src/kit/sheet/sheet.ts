@@ -10,14 +10,6 @@ export interface SheetColumn {
 /** A cell before it is written: dates as Excel's day numbers, a percent as a fraction, nothing as null. */
 export type SheetValue = string | number | null;
 
-/** What stands round the rows of a report: lines above the titles, sums below the rows. */
-export interface SheetFrame {
-  /** Title, days and shop, a line each, above the titles of the columns. */
-  heading: readonly string[];
-  /** Sums, cell by cell, below the last row. */
-  totals?: readonly SheetValue[];
-}
-
 const DAY_MS = 86_400_000;
 /** Day number of 1970-01-01 in a spreadsheet. */
 const EPOCH_DAY = 25_569;
@@ -31,13 +23,22 @@ export function dayNumber(iso: string): number | null {
   return Number.isNaN(epoch) ? null : epoch / DAY_MS + EPOCH_DAY;
 }
 
+/** What a spreadsheet, or an import, would take for a formula or a fault, with any apostrophes that stand before it already. */
+const TAKEN_FOR_MORE = /^'*(?:[\s\p{Cc}]*[=+\-@]|[\t\r\n]|#[A-Z0-9_/]+[!?]?$)/u;
+
 /**
- * Text that no spreadsheet runs as a formula: what begins with = + - @, a tab or a line break gets an apostrophe in front
- * (OWASP, CSV injection); characters that a file cannot hold are left out.
+ * Text that no spreadsheet runs as a formula: what begins with = + - @, a tab or a line break, or reads like a fault, gets
+ * an apostrophe in front (OWASP, CSV injection); characters that a file cannot hold are left out.
  */
 export function harmlessText(text: string): string {
   const line = Array.from(text).filter(isPrintable).join('');
-  return /^[\s\p{Cc}]*[=+\-@]|^[\t\r\n]/u.test(line) ? `'${line}` : line;
+  return TAKEN_FOR_MORE.test(line) ? `'${line}` : line;
+}
+
+/** The text that {@link harmlessText} made harmless, as it was. */
+export function withoutGuard(text: string): string {
+  const bare = text.slice(1);
+  return text.startsWith("'") && TAKEN_FOR_MORE.test(bare) ? bare : text;
 }
 
 /** XML has no place for control characters other than tab and line breaks. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Client } from '@so-the/api-client';
 import { useClient } from '../../api/ClientContext.ts';
-import { readAllRows, type RowSource } from '../rows/readAllRows.ts';
+import { readAllRows, untilSettled, type RowSource } from '../rows/readAllRows.ts';
 import { downloadFile } from './downloadFile.ts';
-import type { SheetColumn, SheetFrame, SheetValue } from './sheet.ts';
+import type { SheetColumn, SheetValue } from './sheet.ts';
 import { writeSheetFile } from './sheetFile.ts';
 
 /** What is exported. */
@@ -14,8 +14,10 @@ export interface ExportPlan<Row> {
   cellsOf: (row: Row) => SheetValue[];
   /** Name of the file without its ending, and of its sheet. */
   name: string;
-  /** What stands round the rows of a report. */
-  frame?: SheetFrame;
+  /** Title, days and shop of a report, a line each, above the titles of the columns. Default: none. */
+  heading?: readonly string[];
+  /** The line below the rows, made of the sums that came with them. Default: none. */
+  totalsOf?: (totals: object | undefined) => SheetValue[] | undefined;
 }
 
 /** How far an export is. */
@@ -44,22 +46,34 @@ export function useExport<Row>(plan: ExportPlan<Row>): ExportState {
 
 async function makeFile<Row>(
   client: Client,
-  { columns, cellsOf, name, source, frame }: ExportPlan<Row>,
+  plan: ExportPlan<Row>,
   signal: AbortSignal,
   tell: (state: ExportState) => void,
 ): Promise<void> {
-  const writer = writeSheetFile(columns, frame);
+  const { file, count } = await untilSettled(() => writeRows(client, plan, signal, tell));
+  if (signal.aborted) return;
+  downloadFile(file, `${plan.name}.xlsx`);
+  tell({ step: 'done', count });
+}
+
+/** Begun anew for each reading: of rows that changed meanwhile nothing may stay in the file. */
+async function writeRows<Row>(
+  client: Client,
+  { columns, cellsOf, name, source, heading, totalsOf }: ExportPlan<Row>,
+  signal: AbortSignal,
+  tell: (state: ExportState) => void,
+): Promise<{ file: Blob; count: number }> {
+  const writer = writeSheetFile(columns, heading);
   try {
-    let done = 0;
-    for await (const { rows, total } of readAllRows(client, source, signal)) {
+    let count = 0;
+    let sums: object | undefined;
+    for await (const { rows, total, totals } of readAllRows(client, source, signal)) {
       writer.add(rows.map(cellsOf));
-      done += rows.length;
-      tell({ step: 'running', done, total });
+      count += rows.length;
+      sums = totals;
+      tell({ step: 'running', done: count, total });
     }
-    const file = await writer.finish(name.slice(0, 31));
-    if (signal.aborted) return;
-    downloadFile(file, `${name}.xlsx`);
-    tell({ step: 'done', count: done });
+    return { file: await writer.finish(name.slice(0, 31), totalsOf?.(sums)), count };
   } finally {
     writer.close();
   }

@@ -34,12 +34,12 @@ test('columns behind Z have names of two letters', async () => {
 
 test('the file of a report has its name and days above the titles, sums below the rows, and a filter over the rows alone', async () => {
   const heading = ['Báo cáo công nợ', 'Kỳ: 20/11/2026'];
-  const writer = writeXlsx(columns.slice(0, 2), { heading, totals: ['Tổng cộng', 3] });
+  const writer = writeXlsx(columns.slice(0, 2), heading);
   writer.add([
     ['An', 1],
     ['Bình', 2],
   ]);
-  const bytes = new Uint8Array(writer.finish('Công nợ'));
+  const bytes = new Uint8Array(writer.finish('Công nợ', ['Tổng cộng', 3]));
   expect((await openXlsx(bytes)).rows).toEqual([
     ['Báo cáo công nợ', null],
     ['Kỳ: 20/11/2026', null],

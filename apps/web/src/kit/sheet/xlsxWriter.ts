@@ -1,11 +1,11 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { SheetColumn, SheetFrame, SheetKind, SheetValue } from './sheet.ts';
+import type { SheetColumn, SheetKind, SheetValue } from './sheet.ts';
 
 /** An .xlsx file that is packed while its rows come in, so that it never stands in memory unpacked. */
 export interface XlsxWriter {
   add: (rows: readonly (readonly SheetValue[])[]) => void;
-  /** The finished file; `name` is that of its sheet. */
-  finish: (name: string) => ArrayBuffer;
+  /** The finished file; `name` is that of its sheet, `totals` are sums below the last row, cell by cell. */
+  finish: (name: string, totals?: readonly SheetValue[]) => ArrayBuffer;
 }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -19,8 +19,8 @@ const STYLES: Record<SheetKind, number> = { text: 0, money: 2, number: 2, percen
 const WIDTHS: Record<SheetKind, number> = { text: 26, money: 18, number: 12, percent: 12, date: 14, dateTime: 20 };
 
 /** Begins a file with its title row, which stays in sight; that of a report has lines above it, and can be filtered. */
-export function writeXlsx(columns: readonly SheetColumn[], frame?: SheetFrame): XlsxWriter {
-  const heading = frame?.heading ?? [];
+export function writeXlsx(columns: readonly SheetColumn[], heading?: readonly string[]): XlsxWriter {
+  const above = heading ?? [];
   const packed: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -40,13 +40,13 @@ export function writeXlsx(columns: readonly SheetColumn[], frame?: SheetFrame): 
     });
     sheet.push(strToU8(xml.join('')));
   };
-  sheet.push(strToU8(sheetHead(columns, heading.length + 1)));
-  push([...heading.map((text) => [text]), columns.map(({ title }) => title)], () => 1);
+  sheet.push(strToU8(sheetHead(columns, above.length + 1)));
+  push([...above.map((text) => [text]), columns.map(({ title }) => title)], () => 1);
   return {
     add: (rows) => push(rows, (place) => STYLES[columns[place]?.kind ?? 'text']),
-    finish: (name) => {
-      const filter = frame ? `<autoFilter ref="A${heading.length + 1}:${letters(columns.length - 1)}${line}"/>` : '';
-      if (frame?.totals) push([frame.totals], (place) => STYLES[columns[place]?.kind ?? 'text']);
+    finish: (name, totals) => {
+      const filter = heading ? `<autoFilter ref="A${above.length + 1}:${letters(columns.length - 1)}${line}"/>` : '';
+      if (totals) push([totals], (place) => STYLES[columns[place]?.kind ?? 'text']);
       sheet.push(strToU8(`</sheetData>${filter}</worksheet>`), true);
       for (const [path, xml] of Object.entries(otherParts(name))) open(path).push(strToU8(HEAD + xml), true);
       zip.end();

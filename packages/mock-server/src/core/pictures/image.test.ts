@@ -27,6 +27,17 @@ test('a JPEG loses EXIF and comments, but not which way is up', () => {
 });
 
 test.each([
+  ['its end', 2],
+  ['half of its picture too', 4],
+])('a JPEG without %s is taken, and kept with an end', (_, lacking) => {
+  const whole = jpeg();
+  const read = readImage(whole.subarray(0, whole.length - lacking));
+  expect(read).toMatchObject({ type: 'image/jpeg', width: 640, height: 480 });
+  expect(read?.clean).toEqual(joinBytes([whole.subarray(0, whole.length - lacking), Uint8Array.of(0xff, 0xd9)]));
+  expect(readImage(read?.clean ?? png)?.clean).toEqual(read?.clean);
+});
+
+test.each([
   ['VP8X', [0b1100, 0, 0, 0, 0x7f, 2, 0, 0xdf, 1, 0], 640, 480],
   ['VP8L', [0x2f, 0x7f, 0xc2, 0x77, 0, 0, 0, 0, 0, 0], 640, 480],
   ['VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, 0x80, 2, 0xe0, 1], 640, 480],

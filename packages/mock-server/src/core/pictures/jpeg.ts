@@ -6,8 +6,9 @@ const END = 0xd9;
 const SCAN = 0xda;
 const COMMENT = 0xfe;
 const EXIF = 0xe1;
+const ENDING = Uint8Array.of(0xff, END);
 
-/** Size of a JPEG and the JPEG without what is not the picture; undefined when it is none. */
+/** Size of a JPEG and the JPEG without what is not the picture, its end where it lacks it; undefined when it is none, or broken off before its picture. */
 export function readJpeg(bytes: Uint8Array): { width: number; height: number; clean: Uint8Array } | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== START) return undefined;
   const view = viewOf(bytes);
@@ -30,6 +31,7 @@ export function readJpeg(bytes: Uint8Array): { width: number; height: number; cl
     if (marker === SCAN) {
       at = scanEnd(bytes, at);
       kept.push(bytes.subarray(end, at));
+      if (at === bytes.length && at > end) return size && { ...size, clean: joinBytes([...kept, ENDING]) };
     }
   }
   return undefined;

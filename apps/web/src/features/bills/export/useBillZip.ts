@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Client, Schemas } from '@so-the/api-client';
 import { vietnamToday } from '@so-the/ui/format';
 import { useClient } from '../../../api/ClientContext.ts';
-import { readAllRows, type RowSource } from '../../../kit/rows/readAllRows.ts';
+import type { RowSource } from '../../../kit/rows/readAllRows.ts';
+import { collect } from '../../../kit/rows/useAllRows.ts';
 import { downloadFile } from '../../../kit/sheet/downloadFile.ts';
 import { pictureName, pictureOf } from './billPicture.ts';
 
@@ -61,8 +62,5 @@ async function makeZip(
 }
 
 async function billsOf(client: Client, { rows = [], all }: ZipSource, signal: AbortSignal) {
-  if (!all) return rows;
-  const found: Schemas['Bill'][] = [];
-  for await (const page of readAllRows(client, all, signal)) found.push(...page.rows);
-  return found;
+  return all ? collect(client, all, signal) : rows;
 }

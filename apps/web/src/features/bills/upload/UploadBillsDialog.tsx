@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button, FileDrop, FormDialog, Notice, toast } from '@so-the/ui';
 import { LeaveGuard } from '../../../kit/form/drafts/LeaveGuard.tsx';
+import { PHOTO_BYTES, PHOTOS } from '../../../kit/pictures/photo/preparePhoto.ts';
 import { countsOf, isUnfinished, takenSwipes, toSave } from './billBatch.ts';
 import { BillEditor } from './BillEditor.tsx';
 import { BillLines } from './BillLines.tsx';
 import { useBillBatch } from './useBillBatch.ts';
-
-const IMAGES = ['image/png', 'image/jpeg', 'image/webp'];
-const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Props of {@link UploadBillsDialog}. */
 export interface UploadBillsDialogProps {
@@ -47,8 +45,8 @@ export function UploadBillsDialog({ swipeId, onClose }: UploadBillsDialogProps) 
       <LeaveGuard when={isDirty} passing={passing} />
       <FileDrop
         label="Ảnh bill"
-        accept={IMAGES}
-        maxBytes={MAX_BYTES}
+        accept={PHOTOS}
+        maxBytes={PHOTO_BYTES}
         camera
         onFiles={(files) => void batch.add(files, items.length === 0 ? swipeId : undefined)}
       />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PHOTO_BYTES, preparePhoto } from '../../../kit/pictures/photo/preparePhoto.ts';
+import { sizeOf, photoSample } from '../../../test/photos/photoSample.ts';
 import { seeToast } from '../../../test/seeToast.ts';
 import { slipPicture } from '../../../test/slipPicture.ts';
 import { goOffline } from '../../../test/states/offline.ts';
@@ -102,6 +104,33 @@ export const Broken: Story = {
     await expect(await dialog.findByText('1 ảnh: 1 sẵn sàng')).toBeVisible();
     await userEvent.click(dialog.getByText('Đóng'));
     await expect(await screen.findByRole('alertdialog', { name: 'Bỏ các thay đổi?' })).toBeVisible();
+  },
+};
+
+/** Ảnh chụp bằng điện thoại: ảnh nằm ngang được dựng đứng, ảnh thiếu đuôi vẫn nhận, ảnh HEIC không mở được thì nói cách đặt máy; ảnh lỗi không giữ ảnh khác. */
+export const FromPhone: Story = {
+  name: 'Ảnh chụp điện thoại',
+  parameters: { app: { at: '/post/uploadbill?open=new' } },
+  play: async () => {
+    const dialog = await openedDialog();
+    const turned = await photoSample('rot6.jpg');
+    const endless = new File([turned.slice(0, -2)], 'thieu-duoi.jpg', { type: 'image/jpeg' });
+    await drop(dialog, [turned, await photoSample('photo.heic'), endless, slipPicture(first, 'bill-1.png')]);
+    await expect(
+      await dialog.findByText('4 ảnh: 2 lưu nháp, 1 lỗi, 1 sẵn sàng', {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(dialog.getByText(/^Trình duyệt này không mở được ảnh HEIC\. Trên iPhone vào Cài đặt/)).toBeVisible();
+    const shown = dialog.getByRole<HTMLImageElement>('img', { name: 'Ảnh rot6.jpg' });
+    await waitFor(() => expect([shown.naturalWidth, shown.naturalHeight]).toEqual([1600, 1200]));
+
+    const { signal } = new AbortController();
+    const sent = await preparePhoto(turned, signal);
+    await expect(await sizeOf(sent)).toEqual([1600, 1200]);
+    await expect(await sent.text()).not.toContain('Exif');
+    const large = new File([turned, new Uint8Array(PHOTO_BYTES - turned.size)], 'lon.jpg', { type: 'image/jpeg' });
+    const small = await preparePhoto(large, signal);
+    await expect(small.size).toBeLessThan(5 * 1024 * 1024);
+    await expect([small.name, small.type, await sizeOf(small)]).toEqual(['lon.jpg', 'image/jpeg', [1600, 1200]]);
   },
 };
 

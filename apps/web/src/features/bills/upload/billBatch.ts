@@ -11,6 +11,8 @@ export type BillStep = 'waiting' | 'reading' | 'read' | 'failed' | 'stopped' | '
 export interface BillItem {
   id: string;
   file: File;
+  /** What is sent of it, once it is upright and small enough; see `preparePhoto`. */
+  photo?: File;
   /** Address of the picture on this page. */
   url: string;
   step: BillStep;

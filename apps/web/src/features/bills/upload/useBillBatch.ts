@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ApiFailure } from '@so-the/api-client';
 import { useReadBillMutation } from '../../../api/metaApi.ts';
+import { preparePhoto } from '../../../kit/pictures/photo/preparePhoto.ts';
 import { keyFor, mayHaveHappened, type SentBody } from '../../../kit/form/sending/sendKey.ts';
 import { nextBatch, toSave, type BillEvent, type BillItem } from './billBatch.ts';
 import { billValues } from '../billValues.ts';
@@ -31,10 +32,10 @@ export interface BillBatch {
 export function useBillBatch(): BillBatch {
   const [items, send] = useReducer(nextBatch, []);
   const [isHeld, setHeld] = useState(false);
-  const read = useReading(send, () => setHeld(true));
   const { save } = useSaving(items, send);
   const lastId = useRef(0);
   const urlOf = usePictureUrls();
+  const read = useReading(send, urlOf, () => setHeld(true));
   useEffect(() => {
     if (!isHeld) read.start(items);
   });
@@ -91,31 +92,36 @@ function usePictureUrls(): (file: File) => string {
 }
 
 /** Reads what waits; a lost connection puts the picture back and holds the others. */
-function useReading(send: (event: BillEvent) => void, onLost: () => void) {
+function useReading(send: (event: BillEvent) => void, urlOf: (file: File) => string, onLost: () => void) {
   const [readBill] = useReadBillMutation();
   const running = useRef(new Map<string, { abort: () => void }>());
   useEffect(() => {
     const all = running.current;
     return () => all.forEach(({ abort }) => abort());
   }, []);
-  const read = async ({ id, file }: BillItem) => {
-    const tell = (change: Partial<BillItem>) => running.current.has(id) && send({ type: 'patch', id, change });
-    const sending = readBill({ body: { image: file }, onUpload: (progress) => tell({ progress }) });
-    running.current.set(id, sending);
+  const read = async ({ id, file, photo }: BillItem) => {
+    const stop = new AbortController();
+    const tell = (change: Partial<BillItem>) => running.current.get(id) === stop && send({ type: 'patch', id, change });
+    running.current.set(id, stop);
     tell({ step: 'reading', progress: 0 });
     try {
+      const image = photo ?? (await preparePhoto(file, stop.signal));
+      stop.signal.throwIfAborted();
+      if (image !== file && !photo) tell({ photo: image, url: urlOf(image) });
+      const sending = readBill({ body: { image }, onUpload: (progress) => tell({ progress }) });
+      stop.signal.addEventListener('abort', () => sending.abort(), { once: true });
       const { Data } = await sending.unwrap();
-      if (running.current.has(id)) send({ type: 'read', id, reading: Data });
+      if (running.current.get(id) === stop) send({ type: 'read', id, reading: Data });
     } catch (caught) {
       const { kind, message } = caught as ApiFailure;
-      if (kind === 'network' && running.current.has(id)) onLost();
+      if (kind === 'network' && running.current.get(id) === stop) onLost();
       tell(
         kind === 'network'
           ? { step: 'waiting', progress: undefined }
           : { step: 'failed', progress: undefined, message },
       );
     } finally {
-      running.current.delete(id);
+      if (running.current.get(id) === stop) running.current.delete(id);
     }
   };
   return {

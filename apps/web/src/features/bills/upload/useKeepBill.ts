@@ -15,7 +15,7 @@ export function useKeepBill(): (item: BillItem, idempotencyKey: string) => Promi
   const [uploadImage] = useUploadImageMutation();
   const [addBills] = useAddLotBillsMutation();
   return async (item, idempotencyKey) => {
-    const { Data: picture } = await uploadImage({ body: { image: item.file } }).unwrap();
+    const { Data: picture } = await uploadImage({ body: { image: item.photo ?? item.file } }).unwrap();
     const read = JSON.stringify(item.reading?.Fields ?? {});
     const bill = billBody(item.values, {
       FileID: picture.FileID,

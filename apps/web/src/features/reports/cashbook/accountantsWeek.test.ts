@@ -127,11 +127,11 @@ async function linesKept(): Promise<FileLine[]> {
 /** The file that "Xuất Excel" makes of the journal of the week. */
 function exported(): Uint8Array {
   const { Total, Totals } = journalPage(1);
-  const writer = writeXlsx(sheetColumns(columns), { heading: HEADING, totals: sheetTotals(columns, Totals) });
+  const writer = writeXlsx(sheetColumns(columns), HEADING);
   for (let page = 1; page <= Math.ceil(Total / 500); page += 1) {
     writer.add(journalPage(page).Data.Entries.map((entry) => columns.map((column) => sheetValue(column, entry))));
   }
-  return new Uint8Array(writer.finish(journalBook.head.title));
+  return new Uint8Array(writer.finish(journalBook.head.title, sheetTotals(columns, Totals)));
 }
 
 function journalPage(PageIndex: number) {

@@ -21,11 +21,14 @@ import {
   percentRule,
 } from '../../form/fieldRules.ts';
 import { readCount } from '../../form/readCount.ts';
+import { withoutGuard } from '../../sheet/sheet.ts';
 import type { CellReading, ColumnKind, ImportField, ImportOption } from './importField.ts';
 
 const OR = new Intl.ListFormat('vi', { type: 'disjunction' });
 /** Rates below a tenth of a percent are told: 0,018 where 1,8 was meant. In thousandths of a percent. */
 const TINY_RATE = 100;
+/** So many digits of a card may be shown. */
+const LAST_DIGITS = 4;
 
 /** A text as its column means it: what the form's field takes is taken, what it refuses is refused in its words. */
 export function readText(column: ImportField, text: string): CellReading {
@@ -34,10 +37,10 @@ export function readText(column: ImportField, text: string): CellReading {
 
 const READERS: Readonly<Record<ColumnKind, (column: ImportField, text: string) => CellReading>> = {
   // The apostrophe keeps a text of our own files from being run as a formula.
-  text: (_column, text) => ({ value: text.replace(/^'(?=\s*[=+\-@])/, '') }),
+  text: (_column, text) => ({ value: withoutGuard(text) }),
   code: (_column, text) => ({ value: plainText(text) }),
   phone: (_column, text) => read(phoneText, text),
-  account: (column, text) => ruled({ value: bareDigits(text) }, accountRuleOf(column)),
+  account: (column, text) => ruled({ value: bareDigits(unmasked(column, text)) }, accountRuleOf(column)),
   identity: (_column, text) => ruled({ value: bareDigits(text) }, identityRule),
   money: ({ negative = false }, text) => ruled(read(moneyText(negative), text), moneyRule),
   percent: (_column, text) => withTinyTold(ruled(read(percentText, text), percentRule)),
@@ -47,6 +50,11 @@ const READERS: Readonly<Record<ColumnKind, (column: ImportField, text: string) =
   choice: choiceOf,
   bank: bankOf,
 };
+
+/** The last digits of a card as lists show and export them: "•••• 4821". */
+function unmasked({ digits }: ImportField, text: string): string {
+  return digits?.[1] === LAST_DIGITS ? text.replace(/^[•*\s]+(?=\d{4}$)/, '') : text;
+}
 
 interface Form<Value> {
   parse: (text: string) => { ok: true; value: Value | null } | { ok: false };

@@ -1,0 +1,166 @@
+import type { Customer, Partner, Schemas } from '@so-the/api-client';
+import type { Column } from '@so-the/ui';
+import { readWorkbook } from '@so-the/workbook';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runs } from '../../../../../scripts/random.ts';
+import { cardFile } from '../../features/cards/cardFile.ts';
+import { cardImportColumns } from '../../features/cards/cardImport.ts';
+import { customerColumns } from '../../features/customers/customerColumns.ts';
+import { customerImportColumns } from '../../features/customers/customerImport.ts';
+import { partnerColumns } from '../../features/partners/partnerColumns.ts';
+import { partnerImportColumns } from '../../features/partners/partnerImport.ts';
+import { throughLibreOffice } from '../../test/sheets/libreOffice.ts';
+import { withBanks } from '../../test/withBanks.ts';
+import { decideSheet } from '../batch/reading/decide.ts';
+import type { ImportField } from '../batch/reading/importField.ts';
+import { readLine, rowsToRead, type ReadLine } from '../batch/reading/readLines.ts';
+import { surveyBook } from '../batch/reading/survey.ts';
+import { sheetColumns, sheetValue } from './exportColumns.ts';
+import { writeXlsx } from './xlsxWriter.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00+07:00'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What people write into a field of text: words, digits, what looks like a formula, quotes, several lines. */
+const words = fc
+  .oneof(
+    fc.constantFrom(
+      'Nguyễn Thị Hoa',
+      '=1+1',
+      '+84 gọi lại',
+      '-5 triệu',
+      '@hoa',
+      "'=1+1",
+      "'-",
+      '0012',
+      '1,8',
+      '08/2029',
+    ),
+    fc.constantFrom('12/05', '1e5', 'TRUE', '#N/A', '<b>&amp;</b>', 'hai\ndòng', 'Số 5; đường "A", ngõ 3', '5%'),
+    fc.string({ minLength: 1, maxLength: 40 }),
+  )
+  .map((text) => text.replaceAll(/[\p{Cc}\p{Cs}\p{Cn}]/gu, (sign) => (sign === '\n' ? sign : '')).trim())
+  .filter((text) => text !== '');
+const money = fc.oneof(fc.constantFrom(0, 1, 999, 20_000_000), fc.integer({ min: 0, max: 1_000_000_000_000 }));
+const rate = fc.integer({ min: 0, max: 20_000 });
+const phone = fc.integer({ min: 0, max: 99_999_999 }).map((rest) => `09${String(rest).padStart(8, '0')}`);
+const status = fc.constantFrom(1, 0);
+const day = fc.integer({ min: 1, max: 31 });
+
+const customer = fc.record(
+  {
+    FullName: words,
+    Phone: phone,
+    Phone2: phone,
+    FeePercentDefault: rate,
+    DebtLimit: money,
+    Address: words,
+    Note: words,
+    Status: status,
+  },
+  { requiredKeys: ['FullName', 'Phone', 'Status'] },
+);
+const partner = fc.record(
+  { Name: words, Phone: phone, FeePercentDefault: rate, DebtLimit: money, Address: words, Note: words, Status: status },
+  { requiredKeys: ['Name', 'Phone', 'Status'] },
+);
+const card = fc.record(
+  {
+    CustomerPhone: phone,
+    HolderName: words,
+    BankName: fc.constantFrom('Vietcombank', 'Techcombank', 'VPBank'),
+    TypeCardName: fc.constantFrom('Visa', 'Mastercard', 'JCB', 'NAPAS'),
+    Last4: fc.integer({ min: 0, max: 9999 }).map((digits) => String(digits).padStart(4, '0')),
+    Expiry: fc
+      .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2027, max: 2040 }))
+      .map(([m, y]) => `${String(m).padStart(2, '0')}/${y}`),
+    LimitAmount: money,
+    StatementDay: day,
+    DateDues: day,
+    FeePercent: rate,
+    Held: fc.constantFrom('Đang giữ', 'Khách giữ'),
+    HoldPlace: words,
+    Note: words,
+  },
+  { requiredKeys: ['CustomerPhone', 'HolderName', 'BankName', 'TypeCardName', 'Last4', 'DateDues', 'Held'] },
+);
+
+const BANKS: Readonly<Record<string, string>> = { Vietcombank: 'VCB', Techcombank: 'TCB', VPBank: 'VPB' };
+
+/** What the import must say of an exported card: other names, the same facts. */
+function importedCard({ BankName, TypeCardName, Held, ...row }: Schemas['CardExportRow']): object {
+  return { ...row, Bank: BANKS[BankName], TypeCard: TypeCardName, cardInShop: Held === 'Đang giữ' };
+}
+
+const lists = [
+  {
+    name: 'customers',
+    columns: customerColumns as unknown as readonly Column<object>[],
+    fields: withBanks(customerImportColumns),
+    records: fc.array(customer as unknown as fc.Arbitrary<Customer>, { minLength: 1, maxLength: 8 }),
+    meant: (row: object) => row,
+  },
+  {
+    name: 'partners',
+    columns: partnerColumns as unknown as readonly Column<object>[],
+    fields: withBanks(partnerImportColumns),
+    records: fc.array(partner as unknown as fc.Arbitrary<Partner>, { minLength: 1, maxLength: 8 }),
+    meant: (row: object) => row,
+  },
+  {
+    name: 'cards',
+    columns: cardFile.columns,
+    fields: withBanks(cardImportColumns),
+    records: fc.array(card as unknown as fc.Arbitrary<Schemas['CardExportRow']>, { minLength: 1, maxLength: 8 }),
+    meant: (row: object) => importedCard(row as Schemas['CardExportRow']),
+  },
+] as const;
+
+it.each(lists)('the exported list of $name reads back unchanged', async ({ columns, fields, records, meant }) => {
+  const unchanged = fc.asyncProperty(records, async (rows) => {
+    expect(await readBack(exported(columns, rows), fields)).toEqual(rows.map((row) => taken(meant(row), fields)));
+  });
+  await fc.assert(unchanged, runs(100));
+});
+
+it.each(lists)('the exported list of $name reads back unchanged after LibreOffice saved it', async (list) => {
+  const { columns, fields, records, meant, name } = list;
+  const rows = fc.sample<object>(records as fc.Arbitrary<object[]>, { numRuns: 25, seed: 2026 }).flat();
+  const saved = await throughLibreOffice(exported(columns, rows), name);
+  if (!saved) return;
+  expect(await readBack(saved, fields)).toEqual(rows.map((row) => taken(meant(row), fields)));
+});
+
+function exported(columns: readonly Column<object>[], rows: readonly object[]): Uint8Array {
+  const writer = writeXlsx(sheetColumns(columns));
+  writer.add(rows.map((row) => columns.map((column) => sheetValue(column, row))));
+  return new Uint8Array(writer.finish('Danh sách'));
+}
+
+/** Lines as the import takes them; titles that are only alike are taken as they are proposed. */
+async function readBack(bytes: Uint8Array, fields: readonly ImportField[]): Promise<object[]> {
+  const reading = await readWorkbook(bytes, 'a.xlsx');
+  if (!reading.ok) throw new Error(reading.message);
+  const decision = decideSheet(surveyBook(fields, reading.workbook), () => undefined, []);
+  const [sheet] = reading.workbook.sheets;
+  if (!sheet || !('sheet' in decision)) throw new Error(`The import would ${decision.do}.`);
+  const { titles } = decision.sheet;
+  const plan = { fields, titleLine: titles.line, columns: titles.columns };
+  return rowsToRead(sheet, plan).map((row) => shown(readLine(row, plan)));
+}
+
+/** A line with its complaints: an unchanged one has none. A doubt is no change. */
+function shown({ cells, faults, problem }: ReadLine): object {
+  return { ...cells, ...(Object.keys(faults).length > 0 && { faults }), ...(problem !== undefined && { problem }) };
+}
+
+/** The facts of a record that its import has a column for. */
+function taken(row: object, fields: readonly ImportField[]): object {
+  const names = new Set(fields.map(({ field }) => field));
+  return Object.fromEntries(Object.entries(row).filter(([field, value]) => names.has(field) && value !== undefined));
+}

@@ -1,0 +1,16 @@
+const ADDRESSES = {
+  'rot6.jpg': new URL('./rot6.jpg', import.meta.url),
+  'photo.heic': new URL('./photo.heic', import.meta.url),
+};
+
+/** A photo as a phone takes it: one on its side that says where it was taken, one in HEIC without a type, as most computers hand it over. */
+export async function photoSample(name: keyof typeof ADDRESSES): Promise<File> {
+  const answer = await fetch(ADDRESSES[name]);
+  return new File([await answer.arrayBuffer()], name, { type: name.endsWith('.jpg') ? 'image/jpeg' : '' });
+}
+
+/** Width and height of a picture without regard to what it says about which way is up. */
+export async function sizeOf(picture: Blob): Promise<[width: number, height: number]> {
+  const { width, height } = await createImageBitmap(picture, { imageOrientation: 'none' });
+  return [width, height];
+}

@@ -19,10 +19,10 @@ const TITLES = [
   'Phí',
   'Thực nhận',
 ];
-const READ: StatementRow[] = SALES.filter(({ isRefund }) => !isRefund).map(
-  ({ place: _place, isRefund: _isRefund, ...row }) => row,
+const READ: StatementRow[] = SALES.filter(({ isTakenBack }) => !isTakenBack).map(
+  ({ place: _place, isTakenBack: _isTakenBack, ...row }) => row,
 );
-const sign = (isRefund: boolean) => (isRefund ? -1 : 1);
+const sign = (isTakenBack: boolean) => (isTakenBack ? -1 : 1);
 
 /** A workbook of these sheets, as a person's Excel keeps them: real days and numbers, codes with their zeros by a format. */
 async function workbook(sheets: Readonly<Record<string, (sheet: ExcelJS.Worksheet) => void>>): Promise<Uint8Array> {
@@ -47,9 +47,9 @@ function fillSales(sheet: ExcelJS.Worksheet): void {
     Amount,
     Fee,
     Net,
-    isRefund,
+    isTakenBack,
   } of SALES) {
-    const money = [Amount, Fee, Net].map((each) => each * sign(isRefund));
+    const money = [Amount, Fee, Net].map((each) => each * sign(isTakenBack));
     const codes = [Number(TID), Number(LotNo), Number(InvoiceNo), ApprovalCode, CardMasked];
     const row = sheet.addRow([place, new Date(`${day}T00:00:00Z`), ...codes, ...money]);
     row.getCell(2).numFmt = 'dd/mm/yyyy';
@@ -134,9 +134,9 @@ async function parsedOf(bytes: Uint8Array, name: string) {
   return parsed;
 }
 
-function textsOf({ place, Date: day, isRefund, Amount, Fee, Net, ...codes }: (typeof SALES)[number]): string[] {
+function textsOf({ place, Date: day, isTakenBack, Amount, Fee, Net, ...codes }: (typeof SALES)[number]): string[] {
   const { TID, LotNo = '', InvoiceNo = '', ApprovalCode = '', CardMasked = '' } = codes;
-  const money = [Amount, Fee, Net].map((each) => (each * sign(isRefund)).toLocaleString('en-US'));
+  const money = [Amount, Fee, Net].map((each) => (each * sign(isTakenBack)).toLocaleString('en-US'));
   return [
     String(place),
     day.split('-').toReversed().join('/'),

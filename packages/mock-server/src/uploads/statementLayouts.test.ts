@@ -14,7 +14,7 @@ const STATEMENTS = 60;
 const TODAY = '2026-11-20';
 
 /** Layouts that say which lines take money back. */
-const REFUNDS = /sign|brackets|two columns|kind of/;
+const WITH_TAKEN_BACK = /sign|brackets|two columns|kind of/;
 
 const LAYOUTS = Object.entries({ ...ORDINARY, ...UNUSUAL });
 
@@ -24,12 +24,12 @@ test('29 ordinary layouts and ten more are tried', () => {
 
 test.each(LAYOUTS)('%s: every line is read, or is to be looked at with its reason', async (name, layout) => {
   const count = name === 'forty pages' ? 1200 : 24;
-  const sales = salesOf(count, REFUNDS.test(name));
+  const sales = salesOf(count, WITH_TAKEN_BACK.test(name));
   const { rows, unread } = await readingOf(layout, sales);
-  const printed = sales.filter(({ isRefund }) => !isRefund).map(asRow);
+  const printed = sales.filter(({ isTakenBack }) => !isTakenBack).map(asRow);
   expect(rows).toEqual(layout.withoutLot ? printed.map((row) => Object.assign(row, { LotNo: undefined })) : printed);
   expect(unread.map(({ Reason }) => Reason)).toEqual(
-    sales.filter(({ isRefund }) => isRefund).map(() => 'Giao dịch hoàn hoặc hủy'),
+    sales.filter(({ isTakenBack }) => isTakenBack).map(() => 'Giao dịch hoàn hoặc hủy'),
   );
 });
 

@@ -81,8 +81,8 @@ function cellOf({ cells, columns }: StatementEntry, field: StatementField): stri
 
 function rowOf(entry: StatementEntry, day: IsoDate | undefined, terminal?: string): { row: StatementRow } | Fault {
   const cell = (field: StatementField) => cellOf(entry, field);
-  const refund = refundOf(entry);
-  if (refund) return refund;
+  const takenBack = takenBackOf(entry);
+  if (takenBack) return takenBack;
   if (!day) return blame(cell('Date'), 'ngày giao dịch');
   const named = cell('TID') || (entry.columns.some(({ field }) => field === 'TID') ? '' : (entry.terminal ?? terminal));
   const TID = codeOf(named, 8);
@@ -98,22 +98,22 @@ function blame(word: string | undefined, what: string): Fault {
   return word ? { word, reason: `Không đọc được ${what}` } : { reason: `Thiếu ${what}` };
 }
 
-const REFUND: Fault['reason'] = 'Giao dịch hoàn hoặc hủy';
+const TAKEN_BACK: Fault['reason'] = 'Giao dịch hoàn hoặc hủy';
 /** Words of a kind of transaction or its status that make it no sale, folded. "Hoàn thành" is done, "hoàn" alone is given back. */
 const NO_SALE =
   /\b(hoan(?! (thanh|tat))|huy|tra lai|void(ed)?|refund(ed)?|revers(al|ed)|chargeback|cancel(l?ed)?|tra soat|dieu chinh|adjustment|khong thanh cong|that bai|tu choi|fail(ed)?|declined|preauth|tam giu|dat coc|dang xu ly|pending)\b/;
 
 /** A line that takes money back, whichever way the bank says so. */
-function refundOf(entry: StatementEntry): Fault | undefined {
+function takenBackOf(entry: StatementEntry): Fault | undefined {
   const { cells, columns } = entry;
   const at = columns.findIndex(({ field }, place) => field === 'Kind' && NO_SALE.test(fold(cells[place] ?? '')));
-  if (at >= 0) return { word: cells[at], reason: REFUND };
-  const refund = readDong(cellOf(entry, 'Refund'));
-  if (!('value' in refund ? refund.value === 0 : refund.fault === 'none')) {
-    return { word: cellOf(entry, 'Refund'), reason: REFUND };
+  if (at >= 0) return { word: cells[at], reason: TAKEN_BACK };
+  const back = readDong(cellOf(entry, 'Refund'));
+  if (!('value' in back ? back.value === 0 : back.fault === 'none')) {
+    return { word: cellOf(entry, 'Refund'), reason: TAKEN_BACK };
   }
   const amount = readDong(cellOf(entry, 'Amount'));
-  return 'value' in amount && amount.value < 0 ? { word: cellOf(entry, 'Amount'), reason: REFUND } : undefined;
+  return 'value' in amount && amount.value < 0 ? { word: cellOf(entry, 'Amount'), reason: TAKEN_BACK } : undefined;
 }
 
 type Codes = Pick<StatementRow, 'LotNo' | 'InvoiceNo' | 'ApprovalCode'>;

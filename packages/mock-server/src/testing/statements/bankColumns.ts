@@ -17,7 +17,7 @@ export interface ColumnPlan {
 export interface Sale extends StatementRow {
   /** Number in the file, from 1. */
   place: number;
-  isRefund: boolean;
+  isTakenBack: boolean;
 }
 
 /** How a bank lays out its statements. */
@@ -120,7 +120,7 @@ export function usual(
   dayOf: Day = day.slashes,
   write: Money = money.dots,
 ): ColumnPlan[] {
-  const amount = (of: (sale: Sale) => number) => (sale: Sale) => signed(write)(of(sale), sale.isRefund);
+  const amount = (of: (sale: Sale) => number) => (sale: Sale) => signed(write)(of(sale), sale.isTakenBack);
   const cells: ColumnPlan['cell'][] = [
     ({ Date }) => dayOf(Date),
     ({ TID }) => TID,

@@ -88,7 +88,7 @@ export function salesOf(count: number, withRefunds: boolean, seed = 0): Sale[] {
       Fee,
       Net: Amount - Fee,
       place: place + 1,
-      isRefund: withRefunds && place % 7 === 3,
+      isTakenBack: withRefunds && place % 7 === 3,
     };
   });
 }

@@ -12,10 +12,10 @@ const twoLines = (columns: ColumnPlan[]) =>
 const TOTAL = (sales: readonly Sale[]) => ['Tổng cộng', money.dots(sales.reduce((sum, { Amount }) => sum + Amount, 0))];
 const mapped = { font: 'mapped' } as const;
 const bracketed = (cell: ColumnPlan['cell']) => (sale: Sale) =>
-  sale.isRefund ? `(${cell(sale)?.slice(1)})` : cell(sale);
-const unsigned = (cell: ColumnPlan['cell']) => (sale: Sale) => cell({ ...sale, isRefund: false });
-const split = (isRefund: boolean, write: Money) => (sale: Sale) =>
-  sale.isRefund === isRefund ? write(sale.Amount) : undefined;
+  sale.isTakenBack ? `(${cell(sale)?.slice(1)})` : cell(sale);
+const unsigned = (cell: ColumnPlan['cell']) => (sale: Sale) => cell({ ...sale, isTakenBack: false });
+const split = (isTakenBack: boolean, write: Money) => (sale: Sale) =>
+  sale.isTakenBack === isTakenBack ? write(sale.Amount) : undefined;
 
 /** The ordinary ones. */
 export const ORDINARY: Readonly<Record<string, Layout>> = {
@@ -53,7 +53,7 @@ export const ORDINARY: Readonly<Record<string, Layout>> = {
       ...usual('en', day.slashes, money.commas).map((c, at) =>
         at < 6 ? c : Object.assign(c, { cell: unsigned(c.cell) }),
       ),
-      { title: 'Type', cell: ({ isRefund }) => (isRefund ? 'REFUND' : 'SALE') },
+      { title: 'Type', cell: ({ isTakenBack }) => (isTakenBack ? 'REFUND' : 'SALE') },
     ],
   },
   'without the fee': { columns: without(usual(), 7) },

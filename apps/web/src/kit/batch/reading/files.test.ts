@@ -67,7 +67,6 @@ describe('a list of cards', () => {
       .filter(({ faults }) => Object.keys(faults).length > 0)
       .map(({ line, faults }) => [line, faults]);
     expect(faulty).toEqual([
-      [17, { Last4: '4 số cuối không hợp lệ: nhập đúng 4 chữ số' }],
       [18, { Last4: '4 số cuối không hợp lệ: nhập đúng 4 chữ số' }],
       [19, { DateDues: 'Ngày đến hạn không hợp lệ: ô là ngày 18/11/2026' }],
       [20, { Expiry: expect.stringMatching(/^Bảng tính đã đổi hạn thẻ thành ngày 28-Sep/) as string }],

@@ -51,7 +51,7 @@ export const opened: Readonly<Record<string, Partial<Record<Opened, string>>>> =
     dialog: 'khung-ung-dung-keys',
   },
   'Kiểm quỹ và chốt sổ': {
-    form: 'so-quy-count-by-amount',
+    form: 'kiem-quy-va-chot-so-fault-at-its-fund',
     dialog: 'kiem-quy-va-chot-so-confirmation-tells-reason',
   },
   'Kiểm tra mức phí': { dialog: 'kiem-tra-muc-phi-keeps-typed' },

@@ -15,7 +15,9 @@ export type SheetTask =
 
 /** What the worker answers to `finish` and to `read`. */
 export type SheetReply =
-  { type: 'file'; bytes: ArrayBuffer } | { type: 'cells'; rows: string[][] } | { type: 'refused'; message: string };
+  | { type: 'file'; bytes: ArrayBuffer }
+  | { type: 'cells'; rows: string[][] }
+  | { type: 'refused'; message: string };
 
 let writer: XlsxWriter | undefined;
 

@@ -11,13 +11,9 @@ import { notAt } from './scripts/pictures/widths.ts';
 import { SlowFirst } from './scripts/slowFirst.ts';
 
 const root = import.meta.dirname;
-/** At the counter's width the stories are dealt to four browsers, so that three are at work until the end. */
-const PARTS = ['packages/ui/**'];
-const NOT_PARTS = ['{apps,docs}/**', 'packages/!(ui)/**'];
-const STATES = ['apps/web/src/test/!(walks)/**'];
-const NOT_STATES = ['{packages,docs}/**', 'apps/web/src/!(test)/**', 'apps/web/src/test/walks/**'];
-const REPORTS = ['apps/web/src/features/*reports/**'];
-const NOT_REPORTS = ['{packages,docs}/**', 'apps/web/src/!(features)/**', 'apps/web/src/features/!(*reports)/**'];
+/** Parts, and the states of screens, have browsers of their own at the counter's width: three are at work until the end. */
+const PARTS = 'packages/ui/**';
+const STATES = 'apps/web/src/test/**';
 const browser = await resolveChromium();
 
 /** The build of the lockfile draws the same pixels everywhere, another browser does so only roughly. */
@@ -69,26 +65,32 @@ const stories = (name: string, tags: Tags, instances: BrowserInstanceOption[]): 
   },
 });
 
-/** A browser at the counter's width, and the stories it leaves to the others. */
-const counter = (name: string, left: string[]): BrowserInstanceOption => ({
-  browser: 'chromium',
-  name,
-  exclude: [...configDefaults.exclude, ...notAt.counter, ...left],
-  env: atCounter,
-});
-
 /** Every story in both widths. */
 const allStories = stories('storybook', { exclude: [LONG_WALK] }, [
-  counter('stories', [...PARTS, ...STATES, ...REPORTS]),
-  counter('stories-states', NOT_STATES),
-  counter('stories-parts', NOT_PARTS),
+  {
+    browser: 'chromium',
+    name: 'stories',
+    exclude: [...configDefaults.exclude, ...notAt.counter, PARTS, STATES],
+    env: atCounter,
+  },
+  {
+    browser: 'chromium',
+    name: 'stories-states',
+    exclude: [...configDefaults.exclude, ...notAt.counter, 'packages/**', 'docs/**', 'apps/web/src/!(test)/**'],
+    env: atCounter,
+  },
+  {
+    browser: 'chromium',
+    name: 'stories-parts',
+    exclude: [...configDefaults.exclude, ...notAt.counter, '{apps,docs}/**'],
+    env: atCounter,
+  },
   {
     browser: 'chromium',
     name: 'stories-phone',
     exclude: [...configDefaults.exclude, '**/*.mdx', ...notAt.phone],
     env: { VITE_STORY_VIEWPORT: 'phone' },
   },
-  counter('stories-reports', NOT_REPORTS),
 ]);
 
 const longWalks = stories('walks', { include: [LONG_WALK] }, [
@@ -97,7 +99,7 @@ const longWalks = stories('walks', { include: [LONG_WALK] }, [
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: SlowFirst },
     projects: [
       {

@@ -46,7 +46,6 @@ export async function photograph(
     if (isPhotographedAt(story, width)) assertOpenedSeen(story.title);
   }
   if (width === 'phone') assertNamesClear();
-  scrollDialogsUp();
   await growWindow();
   const looks = photographedLooks(story.id);
   // Parts, and screens as they usually look: what else a screen shows is made of the same.
@@ -116,13 +115,6 @@ async function withoutShell(isWanted: boolean, shown: () => Promise<void>): Prom
     await shown();
   } finally {
     document.documentElement.removeAttribute('data-without-shell');
-  }
-}
-
-/** A dialog is looked at from its top: how far a play scrolled it depends on what was laid out when. */
-function scrollDialogsUp(): void {
-  for (const dialog of document.querySelectorAll('dialog[open]')) {
-    for (const box of [dialog, ...dialog.querySelectorAll('*')]) if (box.scrollTop > 0) box.scrollTop = 0;
   }
 }
 

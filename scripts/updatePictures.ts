@@ -35,7 +35,7 @@ function takeAnew(paths: readonly string[]): void {
   fs.rmSync(storyReport, { force: true });
   const { status } = spawnSync(
     'vitest',
-    ['run', '--project', 'storybook', '--update=all', ...reporters, ...paths],
+    ['run', '--maxWorkers=3', '--project', 'storybook', '--update=all', ...reporters, ...paths],
     {
       stdio: 'inherit',
     },

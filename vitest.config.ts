@@ -13,6 +13,7 @@ import { SlowFirst } from './scripts/slowFirst.ts';
 const root = import.meta.dirname;
 /** Parts, and states with reports, have browsers of their own at the counter's width: three are at work until the end. */
 const PARTS = ['packages/ui/**'];
+const NOT_PARTS = ['{apps,docs}/**', 'packages/!(ui)/**'];
 const STATES = ['apps/web/src/test/**', 'apps/web/src/features/*reports/**'];
 const NOT_STATES = ['{packages,docs}/**', 'apps/web/src/!(test|features)/**', 'apps/web/src/features/!(*reports)/**'];
 const browser = await resolveChromium();
@@ -83,7 +84,7 @@ const allStories = stories('storybook', { exclude: [LONG_WALK] }, [
   {
     browser: 'chromium',
     name: 'stories-parts',
-    exclude: [...configDefaults.exclude, ...notAt.counter, '{apps,docs}/**'],
+    exclude: [...configDefaults.exclude, ...notAt.counter, ...NOT_PARTS],
     env: atCounter,
   },
   {

@@ -1,6 +1,6 @@
 /** A list, a report, a record and the home screen: each kind of screen once. */
 const EXAMPLES = ['CustomersScreen', 'CashBookScreen', 'ContractScreen', 'HomeScreen'];
-const SCREENS = 'apps/web/src/';
+const PARTS = 'packages/ui/';
 /** What one screen or the mock does is seen on the screens it reaches alone, whose stories are all played. */
 const SHARED = /^(?:packages\/ui\/|apps\/web\/src\/(?!features\/|test\/))/;
 
@@ -11,7 +11,7 @@ const SHARED = /^(?:packages\/ui\/|apps\/web\/src\/(?!features\/|test\/))/;
 export function fourScreens(changed: ReadonlySet<string>, stories: readonly string[]): string[] | undefined {
   if (![...changed].every((file) => SHARED.test(file))) return undefined;
   const folders = [...changed].map((file) => file.slice(0, file.lastIndexOf('/') + 1));
-  const isNear = (story: string) => !story.startsWith(SCREENS) || folders.some((folder) => story.startsWith(folder));
+  const isNear = (story: string) => story.startsWith(PARTS) || folders.some((folder) => story.startsWith(folder));
   const far = stories.filter((story) => !isNear(story));
   if (far.length <= EXAMPLES.length) return undefined;
   const isExample = (story: string) => EXAMPLES.some((name) => story.endsWith(`/${name}.stories.tsx`));

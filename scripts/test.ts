@@ -20,6 +20,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { changedFiles, movesNames } from './changed/changedFiles.ts';
+import { plantedIn } from './changed/plantedIn.ts';
 import { reachedBy, type CallOfLedger } from './changed/reached.ts';
 import { sourcesBelow } from './ledger/sources.ts';
 import { inShard, shardOf } from './shard.ts';
@@ -111,6 +112,8 @@ function changedSteps(): Step[] {
   );
   const ledger = JSON.parse(fs.readFileSync(path.join(root, 'docs/calls.gen.json'), 'utf8')) as CallOfLedger[];
   const { tests, stories, routes, leftOut } = reachedBy(new Set(changed), sources, ledger);
+  const planted = plantedIn(changed);
+  if (planted.length > 0) env.PLANTED = planted.join();
   // The walk that opens every screen opens these alone.
   env.VITE_WALKED = routes.join();
   console.log(

@@ -48,7 +48,8 @@ export function someOf(title: string, name: 'unit' | 'stories', files: readonly 
   const report = reportOf(name);
   const project = name === 'unit' ? 'unit' : 'storybook';
   const reporters = ['default', 'json', './scripts/secondTries.ts'].map((reporter) => `--reporter=${reporter}`);
-  const command = ['vitest', 'run', '--update=none', '--project', project, ...reporters];
+  const workers = name === 'stories' ? ['--maxWorkers=3'] : [];
+  const command = ['vitest', 'run', '--update=none', ...workers, '--project', project, ...reporters];
   return {
     title,
     command: [...command, `--outputFile.json=${report}`, ...files],

@@ -48,8 +48,7 @@ export function someOf(title: string, name: 'unit' | 'stories', files: readonly 
   const report = reportOf(name);
   const project = name === 'unit' ? 'unit' : 'storybook';
   const reporters = ['default', 'json', './scripts/secondTries.ts'].map((reporter) => `--reporter=${reporter}`);
-  const workers = name === 'stories' ? ['--maxWorkers=3'] : [];
-  const command = ['vitest', 'run', '--update=none', ...workers, '--project', project, ...reporters];
+  const command = ['vitest', 'run', '--update=none', '--project', project, ...reporters];
   return {
     title,
     command: [...command, `--outputFile.json=${report}`, ...files],

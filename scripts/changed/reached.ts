@@ -46,7 +46,7 @@ export interface Reached {
 /**
  * Follows the imports of every test and every story, one name at a time through the files that only hand on. What the
  * app loads on demand is followed from the stories of a screen's states and of its form alone, each to its own screen, and
- * from the walk that opens every screen to all of them. A part reaches no walk. A rule of the core reaches the tests that
+ * from the walk that opens every screen to all of them. Neither a part nor a rule reaches a walk. A rule of the core reaches the tests that
  * import it, and the stories and tests of the calls that use it. What all screens share reaches {@link fourScreens}.
  */
 export function reachedBy(
@@ -74,7 +74,11 @@ export function reachedBy(
   };
   const calls = reachedCalls(new Set([...changed].filter((file) => RULE.test(file))), texts);
   const ofCalls = ledger.filter(({ operation }) => calls.has(operation));
-  const storiesOfCalls = new Set(ofCalls.flatMap(({ stories }) => stories.map((file) => `apps/web/src/${file}`)));
+  const storiesOfCalls = new Set(
+    ofCalls
+      .flatMap(({ stories }) => stories.map((file) => `apps/web/src/${file}`))
+      .filter((file) => !file.includes(WALKS)),
+  );
   const testsOfCalls = new Set(ofCalls.map(({ contractTest }) => contractTest));
   const reachesAllStories = [...changed].some((file) => ALL_STORIES.test(file));
   const files = [...texts.keys()];

@@ -112,7 +112,23 @@ export const handlers = {
       stories: ['apps/web/src/features/debts/Debts.stories.tsx'],
       routes: [],
     });
-    expect(leftOut).toEqual(['worlds and screens beyond 1 calls: no other call uses the rule']);
+    expect(leftOut).toEqual(['worlds and screens beyond 1 calls: no other call uses what changed']);
+  });
+
+  it('and a new call in a table of handlers reach the stories of its calls alone, whatever is written from the contract', () => {
+    const written = 'packages/api-client/src/operations.gen.ts';
+    const withClient = [
+      ...texts.filter(({ file }) => !file.endsWith('Pos.stories.tsx')),
+      { file: written, text: '' },
+      {
+        file: 'apps/web/src/features/pos/Pos.stories.tsx',
+        text: `import { operations } from '../../../../../${written}';`,
+      },
+    ];
+    const changed = new Set(['packages/mock-server/src/operations/debt.ts', written]);
+    expect(reachedBy(changed, withClient, ledger.slice(0, 1)).stories).toEqual([
+      'apps/web/src/features/debts/Debts.stories.tsx',
+    ]);
   });
 
   it('stands on the store, which reaches all that is played on the mock', () => {

@@ -1,5 +1,7 @@
 /** A list, a report, a record and the home screen: each kind of screen once. */
 const EXAMPLES = ['CustomersScreen', 'CashBookScreen', 'ContractScreen', 'HomeScreen'];
+/** Where fewer of them are reached, other screens make up this number. */
+const FEWEST = 3;
 const PARTS = 'packages/ui/';
 /** What one screen or the mock does is seen on the screens it reaches alone, whose stories are all played. */
 const SHARED = /^(?:packages\/ui\/|apps\/web\/src\/(?!features\/|test\/))/;
@@ -15,6 +17,8 @@ export function fourScreens(changed: ReadonlySet<string>, stories: readonly stri
   const far = stories.filter((story) => !isNear(story));
   if (far.length <= EXAMPLES.length) return undefined;
   const isExample = (story: string) => EXAMPLES.some((name) => story.endsWith(`/${name}.stories.tsx`));
-  const four = new Set([...far.filter(isExample), ...far.filter((story) => !isExample(story))].slice(0, 4));
+  const examples = far.filter(isExample);
+  const others = far.filter((story) => !isExample(story)).slice(0, Math.max(0, FEWEST - examples.length));
+  const four = new Set([...examples, ...others]);
   return stories.filter((story) => isNear(story) || four.has(story));
 }

@@ -8,7 +8,7 @@ const SHARED = /^(?:packages\/ui\/|apps\/web\/src\/(?!features\/|test\/))/;
 
 /**
  * Of the stories that a change of shared code reaches: those of parts, those beside what changed, and those of four
- * screens, of each kind first. Undefined where the change is one screen's own, or reaches no more.
+ * screens, one of each kind, or three where fewer kinds are reached. Undefined where the change is one screen's own, or reaches no more.
  */
 export function fourScreens(changed: ReadonlySet<string>, stories: readonly string[]): string[] | undefined {
   if (![...changed].every((file) => SHARED.test(file))) return undefined;

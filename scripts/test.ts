@@ -119,11 +119,9 @@ function changedSteps(): Step[] {
   console.log(
     `${changed.length} files changed: they reach ${tests.length} tests and ${stories.length} files of stories.`,
   );
-  const lint = allSteps.filter(({ title }) => title.startsWith('Lint'));
-  if (!movesNames()) {
-    lint.splice(0, lint.length, lintAlone);
-    leftOut.push('import boundaries and dead code: no file, import or export came or went');
-  }
+  const isWhole = movesNames();
+  const lint = isWhole ? allSteps.filter(({ title }) => title.startsWith('Lint')) : [lintAlone];
+  if (!isWhole) leftOut.push('import boundaries and dead code: no file, import or export came or went');
   for (const left of leftOut) console.log(`Left to \`npm test\`: ${left}.`);
   // The longest first: the others run beside it.
   return [

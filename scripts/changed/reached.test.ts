@@ -84,7 +84,7 @@ describe('a rule of the core', () => {
 import { demo } from './seed/demo.ts';`,
     'packages/mock-server/src/operations/debt.ts': `import { payDebt } from '../core/debts/payDebt.ts';
 import { listDebts } from '../core/debts/listDebts.ts';
-export const handlers = {
+export const handlers: Controller<'Debt'> = {
   payDebtCustomer: (shop, input) => payDebt(shop, input),
   listDebts: (shop) => listDebts(shop),
 };`,
@@ -129,6 +129,17 @@ export const handlers = {
     expect(reachedBy(changed, withClient, ledger.slice(0, 1)).stories).toEqual([
       'apps/web/src/features/debts/Debts.stories.tsx',
     ]);
+  });
+
+  it('is listed with all others, and a change of that list reaches all that is played on the mock', () => {
+    const list = 'packages/mock-server/src/operations/operations.ts';
+    const listed = texts.map(({ file, text }) =>
+      file.endsWith('browser.ts')
+        ? { file, text: `${text}\nimport { all } from './operations/operations.ts';` }
+        : { file, text },
+    );
+    const withList = [...listed, { file: list, text: `export const all = { ...handlers };` }];
+    expect(reachedBy(new Set([list]), withList, ledger).stories).toHaveLength(2);
   });
 
   it('stands on the store, which reaches all that is played on the mock', () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Source } from '../ledger/sources.ts';
 import { fourScreens } from './fourScreens.ts';
 import { importsOf } from './imports.ts';
-import { HANDLERS, reachedCalls } from './reachedCalls.ts';
+import { isHandlerTable, reachedCalls } from './reachedCalls.ts';
 
 const ROUTES = ['apps/web/src/app/routes.tsx', 'apps/web/src/app/reportRoutes.ts'];
 /** A change here may change how any story looks or is played. */
@@ -49,8 +49,9 @@ export interface Reached {
 /**
  * Follows the imports of every test and every story, one name at a time through the files that only hand on. What the
  * app loads on demand is followed from the stories of a screen's states and of its form alone, each to its own screen, and
- * from the walk that opens every screen to all of them. Neither a part nor a rule reaches a walk. A rule of the core reaches the tests that
- * import it, and the stories and tests of the calls that use it. What all screens share reaches {@link fourScreens}.
+ * from the walk that opens every screen to all of them. Neither a part nor a rule reaches a walk. A rule of the core reaches
+ * the tests that import it, and the stories and tests of the calls that use it. What all screens share reaches
+ * {@link fourScreens}.
  */
 export function reachedBy(
   changed: ReadonlySet<string>,
@@ -65,7 +66,8 @@ export function reachedBy(
     next.set(file, found);
     return found;
   };
-  const shown = new Set([...changed].filter((file) => !OF_CONTRACT.test(file) && !(isByCalls && HANDLERS.test(file))));
+  const isTable = (file: string) => isHandlerTable(file, texts);
+  const shown = new Set([...changed].filter((file) => !OF_CONTRACT.test(file) && !(isByCalls && isTable(file))));
   const beyondParts = new Set([...shown].filter((file) => !file.startsWith(PARTS)));
   const depends = (file: string): boolean => {
     const all = new Set([file]);
@@ -76,7 +78,7 @@ export function reachedBy(
     }
     return false;
   };
-  const calls = reachedCalls(new Set([...changed].filter((file) => RULE.test(file) || HANDLERS.test(file))), texts);
+  const calls = reachedCalls(new Set([...changed].filter((file) => RULE.test(file) || isTable(file))), texts);
   const ofCalls = ledger.filter(({ operation }) => calls.has(operation));
   const storiesOfCalls = new Set(
     ofCalls

@@ -1,11 +1,20 @@
 import { importsOf } from './imports.ts';
 
-/** The tables of the handlers of calls. */
-export const HANDLERS = /^packages\/mock-server\/src\/operations\/\w+(?<!\.test)\.ts$/;
+const HANDLERS = /^packages\/mock-server\/src\/operations\/\w+\.ts$/;
+/** What a table of handlers says that it is. */
+const TABLE = /\bController</;
 /** How the handler of a call begins in its table. */
 const HANDLER = /^ {2}(?:async )?(\w+)(?=:|\()/gm;
 
-/** The calls whose handlers use what changed: their operation ids. A handler uses a file when it names what that exports; a change of a table reaches all calls in it. */
+/** Whether a file is a table of handlers; the list of all tables, and what they share, are none. */
+export function isHandlerTable(file: string, texts: ReadonlyMap<string, string>): boolean {
+  return HANDLERS.test(file) && TABLE.test(texts.get(file) ?? '');
+}
+
+/**
+ * The calls whose handlers use what changed: their operation ids. A handler uses a file when it names what that exports;
+ * a change of a table reaches all calls in it.
+ */
 export function reachedCalls(changed: ReadonlySet<string>, texts: ReadonlyMap<string, string>): Set<string> {
   const known = new Map<string, boolean>();
   const uses = (file: string): boolean => {

@@ -11,9 +11,11 @@ import { notAt } from './scripts/pictures/widths.ts';
 import { SlowFirst } from './scripts/slowFirst.ts';
 
 const root = import.meta.dirname;
-/** Parts, and the states of screens, have browsers of their own at the counter's width: three are at work until the end. */
-const PARTS = 'packages/ui/**';
-const STATES = 'apps/web/src/test/**';
+/** Parts, and states with reports, have browsers of their own at the counter's width: three are at work until the end. */
+const PARTS = ['packages/ui/**'];
+const NOT_PARTS = ['{apps,docs}/**', 'packages/!(ui)/**'];
+const STATES = ['apps/web/src/test/**', 'apps/web/src/features/*reports/**'];
+const NOT_STATES = ['{packages,docs}/**', 'apps/web/src/!(test|features)/**', 'apps/web/src/features/!(*reports)/**'];
 const browser = await resolveChromium();
 
 /** The build of the lockfile draws the same pixels everywhere, another browser does so only roughly. */
@@ -70,19 +72,19 @@ const allStories = stories('storybook', { exclude: [LONG_WALK] }, [
   {
     browser: 'chromium',
     name: 'stories',
-    exclude: [...configDefaults.exclude, ...notAt.counter, PARTS, STATES],
+    exclude: [...configDefaults.exclude, ...notAt.counter, ...PARTS, ...STATES],
     env: atCounter,
   },
   {
     browser: 'chromium',
     name: 'stories-states',
-    exclude: [...configDefaults.exclude, ...notAt.counter, 'packages/**', 'docs/**', 'apps/web/src/!(test)/**'],
+    exclude: [...configDefaults.exclude, ...notAt.counter, ...NOT_STATES],
     env: atCounter,
   },
   {
     browser: 'chromium',
     name: 'stories-parts',
-    exclude: [...configDefaults.exclude, ...notAt.counter, '{apps,docs}/**'],
+    exclude: [...configDefaults.exclude, ...notAt.counter, ...NOT_PARTS],
     env: atCounter,
   },
   {

@@ -2,3 +2,8 @@
 export function isScreen(title: string): boolean {
   return title.startsWith('Màn hình/');
 }
+
+/** Whether a title is that of a walk through the form of one kind of record. */
+export function isFormWalk(title: string): boolean {
+  return title.startsWith('Màn hình/Biểu mẫu bản ghi/');
+}

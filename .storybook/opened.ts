@@ -51,7 +51,7 @@ export const opened: Readonly<Record<string, Partial<Record<Opened, string>>>> =
     dialog: 'khung-ung-dung-keys',
   },
   'Kiểm quỹ và chốt sổ': {
-    form: 'kiem-quy-va-chot-so-fault-at-its-fund',
+    form: 'so-quy-count-by-amount',
     dialog: 'kiem-quy-va-chot-so-confirmation-tells-reason',
   },
   'Kiểm tra mức phí': { dialog: 'kiem-tra-muc-phi-keeps-typed' },

@@ -2,7 +2,7 @@ import { now } from './clock.ts';
 import { dayOf, daysAfter } from './ownersBooks.ts';
 import { expect, RING_TWO, test } from './test.ts';
 
-test('an appointment is moved by typing, and printed with its day', async ({ page, shop, cashier, wire }) => {
+test('an appointment is moved by typing, and printed with its day', RING_TWO, async ({ page, shop, cashier, wire }) => {
   const today = vietnamDay(0);
   const { UserID: StaffID } = await shop.enter(page, '/schedule-payment');
   await shop.api.call('createSchedule', {

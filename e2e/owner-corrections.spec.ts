@@ -28,30 +28,30 @@ test('an adjustment that the second person refuses changes nothing', RING_TWO, a
   expect(await shop.debt()).toMatchObject({ owed: 540_000 });
 });
 
-test('a fee typed wrong and corrected a day later changes the day it was settled on', async ({
-  page,
-  shop,
-  cashier,
-}) => {
-  const settled = now();
-  const order = await shop.finishedOrder();
-  const nextDay = daysAfter(settled, 1);
-  await shop.comesTo(nextDay);
-  await standStill(page, nextDay);
-  await shop.enter(page, `/contract/${order}`);
-  const before = await booksOf(page);
-  const dayBefore = await booksOf(page, dayOf(settled));
-  await chooseOfOrder(page, 'Sửa phần trăm');
-  await typeInto(cashier, /^Giá trị đúng/, '1,65');
-  await expect(cashier.dialog.getByText(/540\.000.*495\.000/).first()).toBeVisible();
-  await typeInto(cashier, /^Lý do/, 'Gõ nhầm phí của khách quen');
-  await cashier.press('Sửa phần trăm');
-  await expect(cashier.dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Số liệu của đơn' })).toContainText('495.000');
-  await expectChange(page, 'a wrong fee corrected a day later', before, { customer: -45_000, profit: -45_000 });
-  expect((await booksOf(page, dayOf(settled))).profit - dayBefore.profit).toBe(-45_000);
-  expect((await booksOf(page, dayOf(nextDay))).profit).toBe(0);
-});
+test(
+  'a fee typed wrong and corrected a day later changes the day it was settled on',
+  RING_TWO,
+  async ({ page, shop, cashier }) => {
+    const settled = now();
+    const order = await shop.finishedOrder();
+    const nextDay = daysAfter(settled, 1);
+    await shop.comesTo(nextDay);
+    await standStill(page, nextDay);
+    await shop.enter(page, `/contract/${order}`);
+    const before = await booksOf(page);
+    const dayBefore = await booksOf(page, dayOf(settled));
+    await chooseOfOrder(page, 'Sửa phần trăm');
+    await typeInto(cashier, /^Giá trị đúng/, '1,65');
+    await expect(cashier.dialog.getByText(/540\.000.*495\.000/).first()).toBeVisible();
+    await typeInto(cashier, /^Lý do/, 'Gõ nhầm phí của khách quen');
+    await cashier.press('Sửa phần trăm');
+    await expect(cashier.dialog).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Số liệu của đơn' })).toContainText('495.000');
+    await expectChange(page, 'a wrong fee corrected a day later', before, { customer: -45_000, profit: -45_000 });
+    expect((await booksOf(page, dayOf(settled))).profit - dayBefore.profit).toBe(-45_000);
+    expect((await booksOf(page, dayOf(nextDay))).profit).toBe(0);
+  },
+);
 
 test(
   'a card paid more than its order asks for: a reason is asked, and the order is flagged',

@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('a loss lets the customer off, and what is recovered comes back as money', async ({ page, shop }) => {
+test('a loss lets the customer off, and what is recovered comes back as money', RING_TWO, async ({ page, shop }) => {
   await shop.addManager(second);
   const order = await shop.finishedOrder();
   await shop.enter(page, '/');

@@ -120,7 +120,7 @@ test('a password is changed, and is the one that logs in', RING_TWO, async ({ pa
   await cashier.logIn(shop.owner.UserName, 'MatKhau#2027');
 });
 
-test('who registers with a code sees whose it is', async ({ page, shop }) => {
+test('who registers with a code sees whose it is', RING_TWO, async ({ page, shop }) => {
   const [owner] = (await shop.api.call('listStaff', { UserName: 'chushop' })).Data;
   await page.goto('/register');
   await page.getByLabel('Mã giới thiệu').click();

@@ -40,8 +40,8 @@ const PLAYED = new RegExp(
   ].join('|'),
 );
 const PLAYED_AT_LEAST = 10;
-/** Pages of docs to one property of yes or no in their tables of props; with more of them the tables are read wrongly. */
-const PAGES_TO_A_SWITCH = 2;
+/** Properties of yes or no that the tables of props offer for each page of docs; with fewer of them the tables are read wrongly. */
+const SWITCHES_A_PAGE = 1.2;
 
 /** Milliseconds that a page is given to fall silent. */
 const SILENCE = 10_000;
@@ -69,7 +69,7 @@ const docsFaults = await readDocs(book, docs, (_title, { height, yesOrNo }) => {
   switches += yesOrNo;
 });
 tell(`${docs.length} pages of docs, the tallest ${tallest} px`, docsFaults);
-tell(`${switches} properties of yes or no`, switches * PAGES_TO_A_SWITCH < docs.length ? ['too few'] : []);
+tell(`${switches} properties of yes or no`, switches < docs.length * SWITCHES_A_PAGE ? ['too few'] : []);
 
 const plays = book.entries.filter(isPlayed);
 if (playsFew && plays.length < PLAYED_AT_LEAST) tell('the stories to be played are there', [`only ${plays.length}`]);

@@ -19,13 +19,14 @@ import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { changedFiles } from './changed/changedFiles.ts';
+import { changedFiles, movesNames } from './changed/changedFiles.ts';
+import { plantedIn } from './changed/plantedIn.ts';
 import { reachedBy, type CallOfLedger } from './changed/reached.ts';
 import { sourcesBelow } from './ledger/sources.ts';
 import { inShard, shardOf } from './shard.ts';
 import { runSteps, type Ended } from './steps.ts';
 import type { Counts } from './testCounts.ts';
-import { results, ringOne, ringTwo, someOf, type Step } from './testSteps.ts';
+import { lintAlone, results, ringOne, ringTwo, someOf, type Step } from './testSteps.ts';
 
 /** A pause of the machine may cost a test its first try; more than these say that something is wrong with the tests. */
 const SECOND_TRIES = 6;
@@ -111,16 +112,21 @@ function changedSteps(): Step[] {
   );
   const ledger = JSON.parse(fs.readFileSync(path.join(root, 'docs/calls.gen.json'), 'utf8')) as CallOfLedger[];
   const { tests, stories, routes, leftOut } = reachedBy(new Set(changed), sources, ledger);
+  const planted = plantedIn(changed);
+  if (planted.length > 0) env.PLANTED = planted.join();
   // The walk that opens every screen opens these alone.
   env.VITE_WALKED = routes.join();
   console.log(
     `${changed.length} files changed: they reach ${tests.length} tests and ${stories.length} files of stories.`,
   );
+  const isWhole = movesNames();
+  const lint = isWhole ? allSteps.filter(({ title }) => title.startsWith('Lint')) : [lintAlone];
+  if (!isWhole) leftOut.push('import boundaries and dead code: no file, import or export came or went');
   for (const left of leftOut) console.log(`Left to \`npm test\`: ${left}.`);
   // The longest first: the others run beside it.
   return [
     ...(stories.length > 0 ? [someOf('Stories: what changed', 'stories', stories)] : []),
-    ...allSteps.filter(({ title }) => title.startsWith('Lint')),
+    ...lint,
     ...(tests.length > 0 ? [someOf('Unit, contract and engine: what changed', 'unit', tests)] : []),
   ];
 }

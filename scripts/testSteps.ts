@@ -64,6 +64,12 @@ const endToEnd = {
   isSharded: true,
 };
 
+/** Lint and types, without what depends on imports and exports. */
+export const lintAlone: Step = {
+  title: 'Lint: code, types',
+  command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings', '.'],
+};
+
 /** Of every kind of fault the test that finds it: what `npm test` runs. */
 export const ringOne: readonly Step[] = [
   // The longest first: the others run beside it.

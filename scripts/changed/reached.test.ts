@@ -84,7 +84,7 @@ describe('a rule of the core', () => {
 import { demo } from './seed/demo.ts';`,
     'packages/mock-server/src/operations/debt.ts': `import { payDebt } from '../core/debts/payDebt.ts';
 import { listDebts } from '../core/debts/listDebts.ts';
-export const handlers = {
+export const handlers: Controller<'Debt'> = {
   payDebtCustomer: (shop, input) => payDebt(shop, input),
   listDebts: (shop) => listDebts(shop),
 };`,
@@ -112,7 +112,34 @@ export const handlers = {
       stories: ['apps/web/src/features/debts/Debts.stories.tsx'],
       routes: [],
     });
-    expect(leftOut).toEqual(['worlds and screens beyond 1 calls: no other call uses the rule']);
+    expect(leftOut).toEqual(['worlds and screens beyond 1 calls: no other call uses what changed']);
+  });
+
+  it('and a new call in a table of handlers reach the stories of its calls alone, whatever is written from the contract', () => {
+    const written = 'packages/api-client/src/operations.gen.ts';
+    const withClient = [
+      ...texts.filter(({ file }) => !file.endsWith('Pos.stories.tsx')),
+      { file: written, text: '' },
+      {
+        file: 'apps/web/src/features/pos/Pos.stories.tsx',
+        text: `import { operations } from '../../../../../${written}';`,
+      },
+    ];
+    const changed = new Set(['packages/mock-server/src/operations/debt.ts', written]);
+    expect(reachedBy(changed, withClient, ledger.slice(0, 1)).stories).toEqual([
+      'apps/web/src/features/debts/Debts.stories.tsx',
+    ]);
+  });
+
+  it('is listed with all others, and a change of that list reaches all that is played on the mock', () => {
+    const list = 'packages/mock-server/src/operations/operations.ts';
+    const listed = texts.map(({ file, text }) =>
+      file.endsWith('browser.ts')
+        ? { file, text: `${text}\nimport { all } from './operations/operations.ts';` }
+        : { file, text },
+    );
+    const withList = [...listed, { file: list, text: `export const all = { ...handlers };` }];
+    expect(reachedBy(new Set([list]), withList, ledger).stories).toHaveLength(2);
   });
 
   it('stands on the store, which reaches all that is played on the mock', () => {
@@ -133,11 +160,11 @@ describe('what all screens share', () => {
   const near = { file: 'apps/web/src/kit/list/List.stories.tsx', text: `import { statusOf } from './statusMaps.ts';` };
   const changed = new Set(['apps/web/src/kit/list/statusMaps.ts']);
 
-  it('reaches the stories beside it and four screens, one of each kind first, and says what is left out', () => {
+  it('reaches the stories beside it and a screen of each kind, three at least, and says what is left out', () => {
     const found = reachedBy(changed, [near, ...texts], []);
-    expect(found.stories).toHaveLength(5);
+    expect(found.stories).toHaveLength(4);
     expect(found.stories).toEqual(expect.arrayContaining([near.file, texts[2]?.file, texts[4]?.file]));
-    expect(found.leftOut).toEqual(['2 files of stories: four screens show what all share']);
+    expect(found.leftOut).toEqual(['3 files of stories: four screens show what all share']);
   });
 
   it('is played on every screen where one of them changed too', () => {

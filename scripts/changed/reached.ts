@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Source } from '../ledger/sources.ts';
 import { fourScreens } from './fourScreens.ts';
 import { importsOf } from './imports.ts';
-import { reachedCalls } from './reachedCalls.ts';
+import { isHandlerTable, reachedCalls } from './reachedCalls.ts';
 
 const ROUTES = ['apps/web/src/app/routes.tsx', 'apps/web/src/app/reportRoutes.ts'];
 /** A change here may change how any story looks or is played. */
@@ -25,6 +25,9 @@ const BY_CALLS = /^packages\/mock-server\/src\/(?:operations|seed)\//;
 const RULE = /^packages\/mock-server\/src\/core\/(?!store\/|ledger\/)/;
 const BELOW_RULES = /^packages\/mock-server\/src\/core\/(?:store|ledger)\//;
 
+/** Written from the contract: types see whether each name still fits, tests of the contract what each call is. */
+const OF_CONTRACT = /^packages\/api-client\/src\/\w+\.gen\.ts$/;
+
 /** The calls of the product with the stories and the test that make them: rows of the ledger of calls. */
 export interface CallOfLedger {
   operation: string;
@@ -46,8 +49,9 @@ export interface Reached {
 /**
  * Follows the imports of every test and every story, one name at a time through the files that only hand on. What the
  * app loads on demand is followed from the stories of a screen's states and of its form alone, each to its own screen, and
- * from the walk that opens every screen to all of them. A part reaches no walk. A rule of the core reaches the tests that
- * import it, and the stories and tests of the calls that use it. What all screens share reaches {@link fourScreens}.
+ * from the walk that opens every screen to all of them. Neither a part nor a rule reaches a walk. A rule of the core reaches
+ * the tests that import it, and the stories and tests of the calls that use it. What all screens share reaches
+ * {@link fourScreens}.
  */
 export function reachedBy(
   changed: ReadonlySet<string>,
@@ -62,19 +66,25 @@ export function reachedBy(
     next.set(file, found);
     return found;
   };
-  const beyondParts = new Set([...changed].filter((file) => !file.startsWith(PARTS)));
+  const isTable = (file: string) => isHandlerTable(file, texts);
+  const shown = new Set([...changed].filter((file) => !OF_CONTRACT.test(file) && !(isByCalls && isTable(file))));
+  const beyondParts = new Set([...shown].filter((file) => !file.startsWith(PARTS)));
   const depends = (file: string): boolean => {
     const all = new Set([file]);
-    const causes = file.includes(WALKS) ? beyondParts : changed;
+    const causes = file.includes(WALKS) ? beyondParts : file.endsWith('.stories.tsx') ? shown : changed;
     for (const one of all) {
       if (causes.has(one)) return true;
       for (const imported of nextOf(one)) all.add(imported);
     }
     return false;
   };
-  const calls = reachedCalls(new Set([...changed].filter((file) => RULE.test(file))), texts);
+  const calls = reachedCalls(new Set([...changed].filter((file) => RULE.test(file) || isTable(file))), texts);
   const ofCalls = ledger.filter(({ operation }) => calls.has(operation));
-  const storiesOfCalls = new Set(ofCalls.flatMap(({ stories }) => stories.map((file) => `apps/web/src/${file}`)));
+  const storiesOfCalls = new Set(
+    ofCalls
+      .flatMap(({ stories }) => stories.map((file) => `apps/web/src/${file}`))
+      .filter((file) => !file.includes(WALKS)),
+  );
   const testsOfCalls = new Set(ofCalls.map(({ contractTest }) => contractTest));
   const reachesAllStories = [...changed].some((file) => ALL_STORIES.test(file));
   const files = [...texts.keys()];
@@ -89,7 +99,7 @@ export function reachedBy(
   const routes = screensOf(texts).flatMap(({ route, file }) => (reachesAllStories || depends(file) ? [route] : []));
   const few = reachesAllStories ? undefined : fourScreens(changed, stories);
   const leftOut = few ? [`${stories.length - few.length} files of stories: four screens show what all share`] : [];
-  if (calls.size > 0) leftOut.push(`worlds and screens beyond ${calls.size} calls: no other call uses the rule`);
+  if (calls.size > 0) leftOut.push(`worlds and screens beyond ${calls.size} calls: no other call uses what changed`);
   return { tests, stories: few ?? stories, routes: few ? [] : routes, leftOut };
 }
 

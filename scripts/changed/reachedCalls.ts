@@ -1,10 +1,20 @@
 import { importsOf } from './imports.ts';
 
 const HANDLERS = /^packages\/mock-server\/src\/operations\/\w+\.ts$/;
+/** What a table of handlers says that it is. */
+const TABLE = /\bController</;
 /** How the handler of a call begins in its table. */
 const HANDLER = /^ {2}(?:async )?(\w+)(?=:|\()/gm;
 
-/** The calls whose handlers use what changed: their operation ids. A handler uses a file when it names what that exports. */
+/** Whether a file is a table of handlers; the list of all tables, and what they share, are none. */
+export function isHandlerTable(file: string, texts: ReadonlyMap<string, string>): boolean {
+  return HANDLERS.test(file) && TABLE.test(texts.get(file) ?? '');
+}
+
+/**
+ * The calls whose handlers use what changed: their operation ids. A handler uses a file when it names what that exports;
+ * a change of a table reaches all calls in it.
+ */
 export function reachedCalls(changed: ReadonlySet<string>, texts: ReadonlyMap<string, string>): Set<string> {
   const known = new Map<string, boolean>();
   const uses = (file: string): boolean => {
@@ -17,12 +27,13 @@ export function reachedCalls(changed: ReadonlySet<string>, texts: ReadonlyMap<st
     known.set(file, answer);
     return answer;
   };
-  const handlers = [...texts].filter(([file]) => HANDLERS.test(file) && !file.endsWith('.test.ts'));
+  const handlers = [...texts].filter(([file]) => HANDLERS.test(file));
   return new Set(
     handlers.flatMap(([file, text]) => {
       const used = importsOf(file, texts).filter((one) => usesOnce(one.file));
       const words = used.flatMap(({ names }) => names).map((name) => new RegExp(`\\b${name}\\b`));
-      return handlersIn(text).flatMap(({ call, body }) => (words.some((word) => word.test(body)) ? [call] : []));
+      const isUsed = (body: string) => changed.has(file) || words.some((word) => word.test(body));
+      return handlersIn(text).flatMap(({ call, body }) => (isUsed(body) ? [call] : []));
     }),
   );
 }

@@ -109,7 +109,7 @@ export const counterPlants: readonly Plant[] = [
       "'Profit', header: 'Lợi nhuận', cell: 'money', width: 124",
     ),
     command: screen(CONTRACTS, 'Sắp theo'),
-    says: /role="button" and name "Lợi nhuận"/,
+    says: /role[= ]"button" and name "Lợi nhuận"/,
   },
   {
     title: 'counter: an import blames a status by its number',

@@ -38,15 +38,15 @@ export const plants: readonly Plant[] = [
     title: 'the shell has no main part any more',
     file: 'apps/web/src/app/shell/Shell.tsx',
     spoil: (text) => replacing('</main>', '</div>')(replacing('<main ', '<div ')(text)),
-    command: stories('apps/web/src/test/states/cells/manager-branch.phone.gen.stories.tsx', '-t', 'Lỗi'),
+    command: stories('apps/web/src/test/states/cells/manager-bankcard.phone.gen.stories.tsx', '-t', 'Lỗi'),
     says: /role="main"|landmark/,
   },
   {
     title: 'screens refuse in other words',
     file: 'apps/web/src/kit/answer/Answer.tsx',
     spoil: replacing('Bạn không có quyền xem ${noun}.', 'Không xem được.'),
-    command: stories('apps/web/src/test/states/cells/manager-partner.phone.gen.stories.tsx', '-t', 'Không có quyền'),
-    says: /Bạn không có quyền xem đối tác|element is not there/,
+    command: stories('apps/web/src/test/states/cells/manager-bankcard.phone.gen.stories.tsx', '-t', 'Không có quyền'),
+    says: /Bạn không có quyền xem tài khoản|element is not there/,
   },
   {
     title: 'a field of the contract is called otherwise',

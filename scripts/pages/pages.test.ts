@@ -45,7 +45,7 @@ describe.each(pages)('$file', ({ file, text }) => {
   });
 });
 
-it.each(['apps/web/src/kit', 'apps/web/src', 'packages/mock-server/src'])(
+it.each(['apps/web/src/kit', 'apps/web/src', 'packages/mock-server/src', 'packages/mock-server/src/core'])(
   'architecture.md names every room of %s',
   (roof) => {
     const { text } = pages.find(({ file }) => file === 'docs/architecture.md') ?? { text: '' };

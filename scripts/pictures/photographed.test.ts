@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isFormWalk } from '../../.storybook/isScreen.ts';
 import { photographedLooks, showsShell } from '../../.storybook/photographed.ts';
 import { pictureName } from '../../.storybook/pictureName.ts';
 
@@ -57,9 +58,7 @@ describe('every screen of the app', () => {
     'Lịch hẹn theo ngày',
     'Giấy tờ của đơn',
   ]);
-  /** A walk through the form of each kind of record. */
-  const FORM = 'Màn hình/Biểu mẫu bản ghi/';
-  const isWalk = (title: string) => WALKS.has(title.replace('Màn hình/', '')) || title.startsWith(FORM);
+  const isWalk = (title: string) => WALKS.has(title.replace('Màn hình/', '')) || isFormWalk(title);
   /** "Chi tiết hợp đồng: giảm trừ" and "Phục vụ khách, đổi khách" show one side of a screen with its own stories. */
   const isSide = (title: string) => {
     const screen = /^(.+?)[,:] /.exec(title)?.[1];

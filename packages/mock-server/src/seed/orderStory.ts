@@ -18,7 +18,15 @@ const MILLION = 1_000_000;
 
 /** How far an order is played; an order that is `owing` is done with all of its fee still to pay. */
 export type Ending =
-  'appointment' | 'ready' | 'waiting' | 'paid' | 'swiped' | 'transferring' | 'done' | 'owing' | 'called off';
+  | 'appointment'
+  | 'ready'
+  | 'waiting'
+  | 'paid'
+  | 'swiped'
+  | 'transferring'
+  | 'done'
+  | 'owing'
+  | 'called off';
 
 /** What an order begins with. */
 export interface Opening extends Pick<Story, 'world' | 'dice' | 'branch' | 'card' | 'at' | 'now'> {

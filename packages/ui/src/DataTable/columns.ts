@@ -99,7 +99,12 @@ export type CustomColumn<Row> = ColumnBase<Row> & {
  * `cell: 'money'` on a text field does not compile.
  */
 export type Column<Row> =
-  TextColumn<Row> | NumberColumn<Row> | StringColumn<Row> | StatusColumn<Row> | LinkColumn<Row> | CustomColumn<Row>;
+  | TextColumn<Row>
+  | NumberColumn<Row>
+  | StringColumn<Row>
+  | StatusColumn<Row>
+  | LinkColumn<Row>
+  | CustomColumn<Row>;
 
 /** Cell kinds by name; `text` when a column names none. */
 export type CellKind = NonNullable<Column<never>['cell']>;

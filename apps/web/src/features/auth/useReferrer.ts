@@ -7,7 +7,9 @@ import { useClient } from '../../api/ClientContext.ts';
  * server knows no such code, or none of this place for a while.
  */
 export type Referrer =
-  { state: 'none' | 'short' | 'searching' } | { state: 'refused'; message: string } | { state: 'found'; name: string };
+  | { state: 'none' | 'short' | 'searching' }
+  | { state: 'refused'; message: string }
+  | { state: 'found'; name: string };
 
 const PAUSE_MS = 400;
 /** Letters and digits of a code. */

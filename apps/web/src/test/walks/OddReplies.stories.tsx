@@ -36,7 +36,7 @@ export const OddRefusal: Story = {
 };
 
 /** The screens that a change reaches, where only those are asked for; else all. */
-const walked = new Set(import.meta.env.VITE_WALKED?.split(','));
+const walked = new Set(import.meta.env.VITE_WALKED?.split(',').filter(Boolean));
 /** Paths of the shell without a record in them. */
 const allScreens = shellRoutes
   .map(({ path }) => path)

@@ -91,7 +91,8 @@ function judge<Command, Row, Shown>(
 
 /** The record of a line with its key, or the first of what is wrong: all bad cells, else a line above, else a rule. */
 type Judged<Row> =
-  { ok: true; row: Row; key: string } | { ok: false; status: 'error' | 'duplicate'; faults: readonly Fault[] };
+  | { ok: true; row: Row; key: string }
+  | { ok: false; status: 'error' | 'duplicate'; faults: readonly Fault[] };
 
 function judgeOnce<Command, Row, Shown>(
   plan: ImportPlan<Command, Row, Shown>,

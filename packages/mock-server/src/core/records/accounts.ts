@@ -43,7 +43,16 @@ export const accounts = {
 
 /** What an account stands for: the word before its first `:` or `/`. */
 export type AccountKind =
-  'fund' | 'customer' | 'partner' | 'aff' | 'pos' | 'company' | 'income' | 'expense' | 'adjustment' | 'equity';
+  | 'fund'
+  | 'customer'
+  | 'partner'
+  | 'aff'
+  | 'pos'
+  | 'company'
+  | 'income'
+  | 'expense'
+  | 'adjustment'
+  | 'equity';
 
 const PARTY_PREFIX = {
   [PARTY_TYPE.customer]: 'customer/',

@@ -30,7 +30,10 @@ export const opened: Readonly<Record<string, Partial<Record<Opened, string>>>> =
   },
   'Công nợ POS': { drawer: 'cong-no-pos-tien-ve-pos-drawer', dialog: 'cong-no-pos-tien-ve-rebuild' },
   'Công nợ POS – Lô': { drawer: 'cong-no-pos-tien-ve-lo-create', dialog: 'cong-no-pos-tien-ve-lo-two-people' },
-  'Công nợ POS – Sao kê PDF': { drawer: 'cong-no-pos-tien-ve-sao-ke-pdf-side-by-side' },
+  'Công nợ POS – Sao kê': {
+    drawer: 'cong-no-pos-tien-ve-sao-ke-side-by-side',
+    dialog: 'cong-no-pos-tien-ve-sao-ke-teach',
+  },
   'Công nợ POS – Tiền về': { drawer: 'cong-no-pos-tien-ve-tien-ve-pay-ahead-then-cancel' },
   'Cộng tác viên': { form: 'cong-tac-vien-open-from-message' },
   'Cửa hàng': { dialog: 'cua-hang-refused-deletion' },

@@ -14,7 +14,7 @@ const unknown = storyLine(0);
 const at = (query: string) => ({ app: { at: `/debt?tab=pdf${query}` } });
 
 const meta = {
-  title: 'Màn hình/Công nợ POS, tiền về – Sao kê PDF',
+  title: 'Màn hình/Công nợ POS, tiền về – Sao kê',
   component: PosDebtsScreen,
   decorators: [withApp({ at: '/debt?tab=pdf' })],
 } satisfies Meta<typeof PosDebtsScreen>;

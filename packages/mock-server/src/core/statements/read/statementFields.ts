@@ -1,4 +1,4 @@
-/** What a bank calls its columns is data: a title is looked up here, in what the bank's own table adds, and in what people taught. */
+/** What a bank calls its columns is data: a title is looked up in what people taught of that bank, then here. */
 import { fold } from '../../values/text.ts';
 
 /** What the cells of a column say; `Other` is a column whose cells are not kept. */
@@ -81,17 +81,6 @@ const GENERIC: readonly Titles[] = [
   ['Net', /^(thanh tien|tong thanh toan|total)$/],
 ];
 
-/**
- * What single banks call their columns beyond the above, or otherwise than it, by the number of the bank. A layout that
- * people teach on the screen stands before both, and is kept with the shop.
- */
-const BY_BANK: Readonly<Record<number, readonly Titles[]>> = {
-  /** Vietcombank: "Số tiền TT" is what comes to the account. */
-  1: [['Net', /^(so tien|gia tri) tt\b/]],
-  /** BIDV: "Số tiền trích nợ" is what the bank keeps. */
-  3: [['Fee', /^so tien trich no\b/]],
-};
-
 /** Titles of a layout that people taught, by {@link plainTitle}. */
 export type TaughtTitles = Readonly<Record<string, StatementField>>;
 
@@ -105,12 +94,10 @@ export function plainTitle(title: string): string {
 }
 
 /** What a title says of its column; undefined of a title that nobody knows. */
-export function meaningOf(title: string, taught: TaughtTitles = {}, bankId?: number): TitleMeaning | undefined {
+export function meaningOf(title: string, taught: TaughtTitles = {}): TitleMeaning | undefined {
   const plain = plainTitle(title);
   const known = taught[plain];
   if (known) return { field: known, strength: -1 };
-  const own = BY_BANK[bankId ?? 0]?.find(([, words]) => words.test(plain));
-  if (own) return { field: own[0], strength: 0 };
   const strength = GENERIC.findIndex(([, words]) => words.test(plain));
   const found = GENERIC[strength];
   return found && { field: found[0], strength: strength + 1 };

@@ -9,7 +9,6 @@ import { isMoneyLike } from './statementMoney.ts';
 export interface KnownTitles {
   /** What people taught of this bank's statements. */
   taught?: TaughtTitles;
-  bankId?: number;
 }
 
 /** The titles of a table and how many lines they take. */
@@ -89,8 +88,8 @@ interface Titled extends StatementColumn {
   strength: number;
 }
 
-function titled({ text, from, to }: PdfPiece, { taught, bankId }: KnownTitles): Titled {
-  const { field, strength } = meaningOf(text, taught, bankId) ?? { field: 'Other' as const, strength: Infinity };
+function titled({ text, from, to }: PdfPiece, { taught }: KnownTitles): Titled {
+  const { field, strength } = meaningOf(text, taught) ?? { field: 'Other' as const, strength: Infinity };
   return { title: text, field, from, to, strength };
 }
 

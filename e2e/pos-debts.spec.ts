@@ -95,6 +95,36 @@ test('a statement of forty lines: 37 match, two are doubtful, one nobody knows; 
   await expect(page.getByRole('alertdialog')).toContainText('không còn dòng');
 });
 
+test('a bank whose titles nobody knows: its columns are pointed out once, and what is no sale is there to be looked at', async ({
+  page,
+  shop,
+  cashier,
+}) => {
+  await shop.enter(page, '/debt?tab=pdf&upload=new');
+  await cashier.pick('Máy POS', TERMINAL);
+  await cashier.dialog.locator('input[type=file]').setInputFiles({
+    name: 'ngan-hang-la.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(STRANGE.map((cells) => cells.join(';')).join('\n')),
+  });
+  await cashier.press('Chỉ cột của ngan-hang-la.csv');
+  await cashier.select('Cột "Doanh"', 'Số tiền');
+  await cashier.select('Cột "Khấu trừ"', 'Phí');
+  await cashier.select('Cột "Còn"', 'Thực nhận');
+  await cashier.press('Lưu và đọc lại');
+  await expect(cashier.dialog.getByText('1 dòng: 0 khớp, 0 nghi ngờ, 1 không tìm thấy, 1 cần xem')).toBeVisible();
+  await cashier.press('Xem các dòng');
+  await page.getByRole('button', { name: 'Dòng cần xem' }).click();
+  await expect(cashier.dialog.getByText('-5.000.000', { exact: true })).toBeVisible();
+});
+
+/** One sale of a bank with titles of its own, and one that was given back. */
+const STRANGE = [
+  ['Ngày GD', 'Mã máy', 'Chuẩn chi', 'Doanh', 'Khấu trừ', 'Còn'],
+  ['20/11/2026', '24531876', 'B00001', '10.000.000', '132.000', '9.868.000'],
+  ['20/11/2026', '24531876', 'B00002', '-5.000.000', '-66.000', '-4.934.000'],
+];
+
 /** Receives money of the terminal's parent, looked at before it is sent, and confirmed with a nervous hand. */
 async function receive(page: Page, cashier: Person, amount: string): Promise<void> {
   await page.getByRole('link', { name: TERMINAL }).click();

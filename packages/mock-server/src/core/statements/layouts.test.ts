@@ -83,6 +83,21 @@ test('a bank or a terminal that is not there is refused', () => {
   expect(codeOf(readStatement(shop.world, { file: fileOf([TITLES, ROW]), posid: 99 }, shop.owner))).toBe('NotFound');
 });
 
+test('a file with nothing like a sale is told what a sale has, not taught', () => {
+  const shown = readStatement(
+    shop.world,
+    {
+      file: fileOf([
+        ['Tên', 'Phí'],
+        ['VCB', '1,8%'],
+      ]),
+      posid: shop.posId,
+    },
+    shop.owner,
+  );
+  expect(shown).toMatchObject({ ok: false, message: expect.stringMatching(/có ngày và số tiền/) as string });
+});
+
 function teach(Columns: TaughtColumn[]) {
   return saveLayout(shop.world, { BankID: 1, Columns }, shop.owner);
 }

@@ -57,7 +57,7 @@ export function readStatement(
   if (!pdf?.ok) return refuse('Invalid', pdf?.message ?? 'Không đọc được tệp sao kê', 'file');
   const facts = { ...pdf, ...statementFacts(world, command, context) };
   const table = tableOf(pdf.lines, facts, true);
-  if (!table) return refuse('Invalid', 'Không tìm thấy bảng giao dịch trong sao kê', 'file');
+  if (!table) return refuse('Invalid', NO_SALE_AT_ALL, 'file');
   const parsed = parseRows(pdf.lines, facts);
   return done({
     BankID: facts.bankId,
@@ -71,6 +71,7 @@ export function readStatement(
   });
 }
 
+const NO_SALE_AT_ALL = 'Tệp không có dòng nào giống giao dịch (có ngày và số tiền). Vui lòng chọn đúng tệp sao kê';
 const SAMPLES = 3;
 const TITLE_LIMIT = 100;
 const kept = (text: string) => maskCardNumbers(text).slice(0, TITLE_LIMIT);

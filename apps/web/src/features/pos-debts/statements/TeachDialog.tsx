@@ -41,7 +41,7 @@ export function TeachDialog({ file, about, onTaught, onClose }: TeachDialogProps
     <Dialog title="Chỉ cột của sao kê" size="large" onClose={onClose}>
       <DialogBody>
         <div className="teach-statement">
-          <p>Chọn mỗi cột là gì. Lần sau, sao kê của ngân hàng này được đọc như vậy.</p>
+          {columns && <p>Chọn mỗi cột là gì. Lần sau, sao kê của ngân hàng này được đọc như vậy.</p>}
           {problem !== undefined && <Notice tone="error">{problem}</Notice>}
           {!columns && problem === undefined && <Skeleton lines={6} />}
           {columns && reading.bankId === undefined && (

@@ -1,21 +1,24 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { replyFailed } from './engine/envelope.ts';
+import type { RandomHex } from './engine/random.ts';
 import type { Origin } from './journal/worldJournal.ts';
-import { apiRoutes, bodyReader, isApiPath } from './node/apiRoutes.ts';
-import { control } from './node/control.ts';
-import { controlGate } from './node/controlGate.ts';
+import { isApiPath } from './node/apiRoutes.ts';
+import { controlGate, maySteer } from './node/controlGate.ts';
 import { FOLDERS } from './node/folders.ts';
-import { inspector } from './node/inspector.ts';
 import { MockHost, type HostOptions } from './node/mockHost.ts';
-import { RequestLog } from './node/requestLog.ts';
 import { securityHeaders } from './node/securityHeaders.ts';
 import { sendFault, sendReply } from './node/sendReply.ts';
 import { staticApp } from './node/staticApp.ts';
 import { answerUnreadable } from './node/unreadable.ts';
+import { MockWorld } from './node/worlds/mockWorld.ts';
+import { SharedSeeds } from './node/worlds/sharedSeeds.ts';
+import { namedWorld } from './node/worlds/worldName.ts';
+import { worldRoutes } from './node/worlds/worldRoutes.ts';
+import { WorldRefused, Worlds } from './node/worlds/worlds.ts';
 
 /** A server and where it listens. */
 export interface ServerOptions extends HostOptions {
@@ -27,6 +30,8 @@ export interface ServerOptions extends HostOptions {
   isOpen: boolean;
   /** Whether `/_db` and `/_mock` answer at all. Default true. */
   hasControl?: boolean;
+  /** Tokens and salts of each world beside the server's own. Default: unguessable. */
+  worldRandom?: (name: string) => RandomHex;
   /** Output folder of the app's build. Default `apps/web/dist`. */
   appFolder?: string;
   /** Output folder of the control page's build. Default this package's `dist`. */
@@ -60,8 +65,10 @@ const RECORDS_AHEAD = 200;
  * @throws when the port is taken or the world's file cannot be used
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const host = new MockHost(options);
-  const server = createApp(host, options).listen(options.port, options.host);
+  const keptWorlds = new SharedSeeds(options.keptWorlds);
+  const host = new MockHost({ ...options, keptWorlds });
+  const worlds = worldsBeside(host, { ...options, keptWorlds });
+  const server = createApp(worlds, options).listen(options.port, options.host);
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('clientError', answerUnreadable);
@@ -74,36 +81,53 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: `http://${addressOf(options.host)}:${port}`,
     origin: host.origin,
     readAhead: () => host.readAhead(RECORDS_AHEAD),
-    keepPlayed: () => host.keepPlayed(),
+    keepPlayed: () => worlds.keepPlayed(),
     close: () => close(server, host),
   };
 }
 
-function createApp(host: MockHost, options: ServerOptions) {
-  const { isOpen, hasControl = true, appFolder, consoleFolder } = options;
-  const log = new RequestLog();
-  const api = apiRoutes(host, log);
-  const readBody = bodyReader(host);
+/** Worlds beside the server's own live in memory: its file keeps its own alone. */
+function worldsBeside(host: MockHost, options: ServerOptions): Worlds {
+  const { consoleFolder, keptWorlds, checkResponses, ignoresUnknownNames } = options;
+  const main = new MockWorld('', host, consoleFolder);
+  return new Worlds(main, (name, origin = host.origin) => {
+    const clock = host.clock.twin();
+    const own = { origin, clock, random: options.worldRandom?.(name), keptWorlds, checkResponses, ignoresUnknownNames };
+    return new MockWorld(name, new MockHost(own), consoleFolder);
+  });
+}
+
+function createApp(worlds: Worlds, { isOpen, hasControl = true, appFolder }: ServerOptions) {
+  const choose = hasControl ? worldOf(worlds, isOpen) : () => worlds.main;
+  const answered =
+    (part: 'api' | 'tables' | 'control'): RequestHandler =>
+    (request, response, next) =>
+      choose(request)[part](request, response, next);
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.use(securityHeaders);
   app.use((request, response, next) => {
-    if (!isApiPath(request.path)) return next();
-    readBody(request, response, (error?: unknown) => {
-      if (error) return next(error);
-      void api(request, response);
-    });
+    if (isApiPath(request.path)) answered('api')(request, response, next);
+    else next();
   });
   app.use(['/_db', '/_mock'], hasControl ? controlGate(isOpen) : notFound);
-  app.use(
-    '/_db',
-    inspector(() => host.world),
-  );
-  app.use('/_mock', control(host, log, consoleFolder));
+  app.use('/_mock', worldRoutes(worlds));
+  app.use('/_db', answered('tables'));
+  app.use('/_mock', answered('control'));
   app.use(staticApp(appFolder ?? FOLDERS.app));
   app.use(notFound);
   app.use(failed);
   return app;
+}
+
+/** The world a request is in. A name counts for those alone who may steer the server. */
+function worldOf(worlds: Worlds, isOpen: boolean): (request: Request) => MockWorld {
+  return (request) => {
+    const name = namedWorld(request);
+    if (name === '') return worlds.main;
+    if (!maySteer(request, isOpen)) throw new WorldRefused('Chỉ chọn được thế giới từ máy đang chạy máy chủ này');
+    return worlds.open(name);
+  };
 }
 
 const notFound: RequestHandler = (_request, response) => {
@@ -113,6 +137,10 @@ const notFound: RequestHandler = (_request, response) => {
 /** A request that cannot be read is the caller's fault; anything else is ours and is told on the console. */
 const failed: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
+  if (error instanceof WorldRefused) {
+    sendReply(response, replyFailed(400, 'Contract', error.message));
+    return;
+  }
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   if (status >= 400 && status < 500) {
     sendReply(response, replyFailed(status, 'Contract', 'Không đọc được nội dung gửi lên'));

@@ -6,6 +6,8 @@ export interface Clock {
   set(epochMs: number): void;
   /** Goes back to the time it showed at first: its start, or the machine's for a clock that runs without one. */
   reset(): void;
+  /** Another clock, which shows the time this one showed at first and goes on alone. */
+  twin(): Clock;
 }
 
 /** A clock that runs with the machine's, from `start` or from the machine's own time. */
@@ -20,6 +22,7 @@ export function runningClock(start?: number): Clock {
     reset: () => {
       ahead = atFirst();
     },
+    twin: () => runningClock(start),
   };
 }
 
@@ -34,5 +37,6 @@ export function standingClock(at: number): Clock {
     reset: () => {
       now = at;
     },
+    twin: () => standingClock(at),
   };
 }

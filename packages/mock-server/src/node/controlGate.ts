@@ -14,9 +14,14 @@ export function controlGate(isOpen: boolean): RequestHandler {
     if (request.get('Sec-Fetch-Site') === 'cross-site') {
       return sendReply(response, replyFailed(403, 'Forbidden', 'Không nhận lời gọi từ trang của nơi khác'));
     }
-    if (isOpen || isLocalRequest(request)) return next();
+    if (maySteer(request, isOpen)) return next();
     sendReply(response, replyFailed(403, 'Forbidden', 'Chỉ truy cập được từ máy đang chạy máy chủ này'));
   };
+}
+
+/** Whether a caller may steer the server: choose a world, a fault, a clock. */
+export function maySteer(request: IncomingMessage, isOpen: boolean): boolean {
+  return isOpen || isLocalRequest(request);
 }
 
 /**

@@ -23,8 +23,15 @@ interface Head {
   options: SeedOptions;
 }
 
+/** Worlds that were played, for the next that begins alike. */
+export interface PlayedWorlds {
+  take: (options: SeedOptions) => World | undefined;
+  /** What it gives writes the world down, if it is to be. */
+  keep: (options: SeedOptions, world: World) => (() => Promise<void>) | undefined;
+}
+
 /** Seeded worlds in a folder of their own, for the next start or reset on the same day. Another build's are not taken. */
-export class KeptWorlds {
+export class KeptWorlds implements PlayedWorlds {
   readonly #folder: string;
   readonly #build: string;
   readonly #tell: (sentence: string) => void;
@@ -96,9 +103,14 @@ export class KeptWorlds {
   }
 
   #isFor({ now }: SeedOptions, { build, options }: Head): boolean {
-    const age = now - options.now;
-    return build === this.#build && age >= 0 && age <= AGE_MS && dayOf(now) === dayOf(options.now);
+    return build === this.#build && isStillToday(options, now);
   }
+}
+
+/** Whether a world of then is what its server would show now had it gone on running. */
+export function isStillToday(then: SeedOptions, now: number): boolean {
+  const age = now - then.now;
+  return age >= 0 && age <= AGE_MS && dayOf(now) === dayOf(then.now);
 }
 
 function* withHead(head: Head, pieces: Iterable<string>): Generator<string> {

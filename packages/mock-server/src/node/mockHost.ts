@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { operations, type OperationId } from '@so-the/api-client';
 import { writeSnapshot } from '../core/snapshot/writeSnapshot.ts';
-import type { World } from '../core/store/world.ts';
+import { COLLECTION_NAMES, type World } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { runningClock, type Clock } from '../engine/clock.ts';
 import type { RandomHex } from '../engine/random.ts';
@@ -16,7 +16,7 @@ import { WorldJournal, type Origin } from '../journal/worldJournal.ts';
 import { StorageRefused } from '../journal/storageRefused.ts';
 import { WriteQueue } from '../journal/writeQueue.ts';
 import { momentOf, seedWorld, type SeedOptions } from '../seed/seedWorld.ts';
-import type { KeptWorlds } from './keptWorlds.ts';
+import type { PlayedWorlds } from './keptWorlds.ts';
 
 /** How a server gets its world. */
 export interface HostOptions {
@@ -31,7 +31,7 @@ export interface HostOptions {
   /** System calls that write the file. Default: those of Node. */
   disk?: Disk;
   /** Worlds played earlier today: what the server starts with, or is reset to, may be one. Default: each is played. */
-  keptWorlds?: KeptWorlds;
+  keptWorlds?: PlayedWorlds;
   /** Whether answers are held against the contract. Default true. */
   checkResponses?: boolean;
   /** Whether query names that the contract does not know are passed over instead of refused. Default false. */
@@ -47,7 +47,7 @@ export class MockHost {
   readonly #random: RandomHex | undefined;
   readonly #db: string | undefined;
   readonly #disk: Disk | undefined;
-  readonly #keptWorlds: KeptWorlds | undefined;
+  readonly #keptWorlds: PlayedWorlds | undefined;
   readonly #queue: WriteQueue;
   readonly #unlock: () => void;
   #origin: Origin;
@@ -84,6 +84,12 @@ export class MockHost {
   /** @throws while the world cannot be read back from a failing disk */
   get world(): World {
     return this.#current().world;
+  }
+
+  /** How many records and entries it holds. */
+  get records(): number {
+    const { books } = this.world;
+    return COLLECTION_NAMES.reduce((sum, name) => sum + this.world[name].rows.length, books.entries.length);
   }
 
   /** The answer to somebody without a session for a call; what they send need not be read. */

@@ -65,6 +65,11 @@ export class RequestLog {
   #requests: { line: LoggedRequest; exchange: Exchange }[] = [];
   #count = 0;
 
+  /** Calls it holds. */
+  get size(): number {
+    return Math.min(this.#requests.length, LIMIT);
+  }
+
   add(line: Omit<LoggedRequest, 'id'>, exchange: Exchange): LoggedRequest {
     this.#count += 1;
     const numbered = { id: this.#count, ...line };

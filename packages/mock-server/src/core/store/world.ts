@@ -42,6 +42,13 @@ export function saveWorld(world: World): WorldSnapshot {
   return { collections, entries: world.books.entries };
 }
 
+/** {@link saveWorld} as of this moment: the lists are its own, the records, which never change in place, are shared. */
+export function copyOfWorld(world: World): WorldSnapshot {
+  const { collections, entries } = saveWorld(world);
+  const copied = COLLECTION_NAMES.map((name) => [name, { ...collections[name], rows: [...collections[name].rows] }]);
+  return { collections: Object.fromEntries(copied) as WorldSnapshot['collections'], entries: [...entries] };
+}
+
 /** The world of a snapshot, its caches folded anew. The snapshot must come from {@link saveWorld}. */
 export function loadWorld(snapshot: WorldSnapshot): World {
   const world = createWorld();

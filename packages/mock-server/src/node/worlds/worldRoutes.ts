@@ -1,0 +1,49 @@
+import { Router, type Request, type Response } from 'express';
+import { replyFailed } from '../../engine/envelope.ts';
+import type { Origin } from '../../journal/worldJournal.ts';
+import { isScenario, SCENARIOS, sizeOf } from '../../seed/seedWorld.ts';
+import { sendReply } from '../sendReply.ts';
+import { WORLD_COOKIE } from './worldName.ts';
+import { WorldRefused, type Worlds } from './worlds.ts';
+
+/** `/_mock/worlds` and `/_mock/w/NAME`: which worlds there are, one begun, one left, one removed. */
+export function worldRoutes(worlds: Worlds): Router {
+  const router = Router();
+  router.get('/worlds', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.json({ worlds: worlds.lines(), memory: process.memoryUsage().heapUsed });
+  });
+  router.delete('/worlds/:name', (request, response) => {
+    if (worlds.remove(request.params.name)) response.json({ worlds: worlds.lines() });
+    else sendReply(response, replyFailed(404, 'NotFound', 'Không có thế giới này'));
+  });
+  router.get('/w', (_request, response) => {
+    response.setHeader('Set-Cookie', `${WORLD_COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`);
+    response.redirect(303, '/');
+  });
+  router.get('/w/:name', (request, response) => enter(worlds, request, response));
+  return router;
+}
+
+/** Opens the app in a world; a world that is there already keeps its data, whatever scenario is named. */
+function enter(worlds: Worlds, request: Request<{ name: string }>, response: Response): void {
+  const scenario = request.query.scenario;
+  if (scenario !== undefined && !isScenario(scenario)) {
+    const message = `Không có kịch bản này; các kịch bản: ${SCENARIOS.join(', ')}`;
+    return sendReply(response, replyFailed(400, 'Contract', message, [{ path: 'scenario', message }]));
+  }
+  const origin = scenario === undefined ? undefined : originOf(scenario, worlds.main.host.origin);
+  try {
+    worlds.open(request.params.name, origin);
+  } catch (error) {
+    if (error instanceof WorldRefused) return sendReply(response, replyFailed(400, 'Contract', error.message));
+    throw error;
+  }
+  response.setHeader('Set-Cookie', `${WORLD_COOKIE}=${request.params.name}; Path=/; HttpOnly; SameSite=Strict`);
+  response.redirect(303, '/');
+}
+
+/** A scenario with the seed of the server's world, and its size where both are meant for the same. */
+function originOf(scenario: Origin['scenario'], { seed, size, scenario: main }: Origin): Origin {
+  return { scenario, seed, size: sizeOf(scenario) === sizeOf(main) ? size : sizeOf(scenario) };
+}

@@ -10,6 +10,7 @@ import type { Refusal } from './core/command/result.ts';
 import type { World } from './core/store/world.ts';
 import { auditCall } from './engine/audit.ts';
 import { ChangeRecorder } from './engine/changes.ts';
+import { WorldHistory } from './engine/history.ts';
 import type { Clock } from './engine/clock.ts';
 import { replyDone, replyFailed, replyRefused, type EngineReply } from './engine/envelope.ts';
 import { GuessBrake } from './engine/guessBrake.ts';
@@ -61,6 +62,8 @@ export interface Engine {
   /** What calls have changed and nobody has taken yet. */
   readonly changes: ChangeRecorder;
   readonly answers: RememberedAnswers;
+  /** What the latest calls changed. */
+  readonly history: WorldHistory;
   /** Failures the transports inject; may be exchanged at any time. */
   faults: Faults;
   /** The answer to somebody without a session for a call, so that a transport need not look at what strangers send. */
@@ -84,6 +87,7 @@ export function createEngine(options: EngineOptions): Engine {
   const { operations = allOperations, ignoresUnknownNames = false } = options;
   const changes = new ChangeRecorder(world, keepChanges);
   const answers = new RememberedAnswers();
+  const history = new WorldHistory(world);
   const brake = new GuessBrake();
 
   const contextOf = (session: EngineSession | null) => contextAt(instantAt(clock.now()), session, random);
@@ -105,11 +109,29 @@ export function createEngine(options: EngineOptions): Engine {
     return audited(id, shown, context, args);
   }
 
+  function answer(id: OperationId, input: EngineInput, session: EngineSession | null): EngineReply {
+    const context = contextOf(PUBLIC_OPERATIONS.has(id) ? null : session);
+    const stranger = refuseStranger(world, id, session, context);
+    if (stranger) return audited(id, replyRefused(id, stranger), context);
+    const request = checkRequest(id, input, ignoresUnknownNames);
+    if (!request.ok) return replyFailed(400, 'Contract', BROKEN, request.errors);
+    const refused = refuseCall(world, id, context) ?? refuseHidden(world, id, request.args, context);
+    if (refused) return audited(id, replyRefused(id, refused), context);
+    if (!isKey(input.idempotencyKey)) return replyFailed(400, 'Contract', BROKEN, [KEY_FAULT]);
+    const run = () => carryOut(id, request.args, context);
+    if (PUBLIC_OPERATIONS.has(id))
+      return brake.watch({ id, args: request.args, source: input.source ?? '', now: context.now }, run);
+    if (!isRepeatable(id) || input.idempotencyKey === undefined) return run();
+    const key = `${context.userId}|${context.shopId}|${id}|${input.idempotencyKey}`;
+    return answers.once(key, request.args, run, (answer) => changes.remember(answer));
+  }
+
   return {
     world,
     clock,
     changes,
     answers,
+    history,
     faults: { ...NO_FAULTS, ...options.faults },
     refuseStranger: (id, session) => {
       const stranger = refuseStranger(world, id, session, contextOf(session));
@@ -126,20 +148,14 @@ export function createEngine(options: EngineOptions): Engine {
     },
     call(id, input, session) {
       changes.begin();
-      const context = contextOf(PUBLIC_OPERATIONS.has(id) ? null : session);
-      const stranger = refuseStranger(world, id, session, context);
-      if (stranger) return audited(id, replyRefused(id, stranger), context);
-      const request = checkRequest(id, input, ignoresUnknownNames);
-      if (!request.ok) return replyFailed(400, 'Contract', BROKEN, request.errors);
-      const refused = refuseCall(world, id, context) ?? refuseHidden(world, id, request.args, context);
-      if (refused) return audited(id, replyRefused(id, refused), context);
-      if (!isKey(input.idempotencyKey)) return replyFailed(400, 'Contract', BROKEN, [KEY_FAULT]);
-      const run = () => carryOut(id, request.args, context);
-      if (PUBLIC_OPERATIONS.has(id))
-        return brake.watch({ id, args: request.args, source: input.source ?? '', now: context.now }, run);
-      if (!isRepeatable(id) || input.idempotencyKey === undefined) return run();
-      const key = `${context.userId}|${context.shopId}|${id}|${input.idempotencyKey}`;
-      return answers.once(key, request.args, run, (answer) => changes.remember(answer));
+      const posted = world.books.entries.length;
+      try {
+        return answer(id, input, session);
+      } finally {
+        const { userId, shopId } = session ?? { userId: 0, shopId: 0 };
+        const entries = world.books.entries.slice(posted);
+        history.note({ id, at: instantAt(clock.now()), userId, shopId, rows: changes.touched, entries });
+      }
     },
   };
 }

@@ -14,6 +14,7 @@ import { securityHeaders } from './node/securityHeaders.ts';
 import { sendFault, sendReply } from './node/sendReply.ts';
 import { staticApp } from './node/staticApp.ts';
 import { answerUnreadable } from './node/unreadable.ts';
+import { historyRoutes } from './node/worlds/historyRoutes.ts';
 import { MockWorld } from './node/worlds/mockWorld.ts';
 import { SharedSeeds } from './node/worlds/sharedSeeds.ts';
 import { namedWorld } from './node/worlds/worldName.ts';
@@ -112,6 +113,7 @@ function createApp(worlds: Worlds, { isOpen, hasControl = true, appFolder }: Ser
   });
   app.use(['/_db', '/_mock'], hasControl ? controlGate(isOpen) : notFound);
   app.use('/_mock', worldRoutes(worlds));
+  app.use('/_mock/history', historyRoutes(worlds, choose));
   app.use('/_db', answered('tables'));
   app.use('/_mock', answered('control'));
   app.use(staticApp(appFolder ?? FOLDERS.app));

@@ -4,6 +4,7 @@ import { writeSnapshot } from '../core/snapshot/writeSnapshot.ts';
 import { COLLECTION_NAMES, type World } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { runningClock, type Clock } from '../engine/clock.ts';
+import type { WorldHistory } from '../engine/history.ts';
 import type { RandomHex } from '../engine/random.ts';
 import type { EngineReply } from '../engine/envelope.ts';
 import { readAhead } from '../core/reports/readAhead.ts';
@@ -84,6 +85,11 @@ export class MockHost {
   /** @throws while the world cannot be read back from a failing disk */
   get world(): World {
     return this.#current().world;
+  }
+
+  /** What its latest calls changed. */
+  get history(): WorldHistory {
+    return this.#current().history;
   }
 
   /** How many records and entries it holds. */

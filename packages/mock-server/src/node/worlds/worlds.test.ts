@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import fc from 'fast-check';
+import { nat, sample, tuple } from 'fast-check';
 import { tellFigure } from '../../../../../scripts/tellFigure.ts';
 import { createBrowserEngine } from '../../browser.ts';
 import { saveWorld } from '../../core/store/world.ts';
@@ -59,7 +59,7 @@ test(`${MIXED} requests with headers of several worlds: who is logged in to one 
   const testers = await Promise.all(['mot', 'hai', 'ba'].map(tester));
   const names = ['mot', 'hai', 'ba', 'bon'];
   const before = await Promise.all(names.map(recordsIn));
-  const calls = fc.sample(fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 3 }), fc.nat({ max: 2 })), {
+  const calls = sample(tuple(nat({ max: 2 }), nat({ max: 3 }), nat({ max: 2 })), {
     numRuns: MIXED,
     seed: 1,
   });
@@ -99,6 +99,30 @@ test('an address opens the app in a world of a scenario, by a cookie that anothe
   expect((await fetch(`${server.url}/_mock/w/an?scenario=khong-co`)).status).toBe(400);
   const left = await fetch(`${server.url}/_mock/w`, { redirect: 'manual', headers: { cookie } });
   expect(left.headers.get('Set-Cookie')).toMatch(/^mock-world=; .*Max-Age=0/);
+});
+
+test('a call is gone back to: what it changed is told without secrets, and a world of its own goes on from there', async () => {
+  const an = await tester('an');
+  const save = (FullName: string, Phone: string) =>
+    an.ask('POST', '/api/Customer/AddOrEditCustomer', { FullName, Phone, Status: 1 });
+  await save('Chỉ của An', '0987654321');
+  await save('Chỉ của An nữa', '0987654322');
+  const [last, first, login] = (await an.control('GET', 'history')) as { number: number; operationId: string }[];
+  expect([last, first, login].map((step) => step?.operationId)).toEqual(['saveCustomer', 'saveCustomer', 'login']);
+  const told = await an.control('GET', `history/${first?.number}`);
+  expect(told).toMatchObject({ rows: [{ table: 'customers', isNew: true }, { table: 'actions' }], posted: [] });
+  const logIn = JSON.stringify(await an.control('GET', `history/${login?.number}`));
+  expect(logIn).not.toMatch(/Hash"|Token"/);
+  expect(await an.control('POST', `history/${first?.number}/branch`, { world: 'an-truoc' })).toEqual({
+    world: 'an-truoc',
+  });
+  const there = await fetch(server.url + FIND, { headers: { ...an.headers, 'X-World': 'an-truoc' } });
+  expect(await there.json()).toMatchObject({ Total: 1 });
+  expect(await (await an.find()).json()).toMatchObject({ Total: 2 });
+  for (const world of ['an-truoc', 'A', '']) {
+    expect((await an.ask('POST', `/_mock/history/${first?.number}/branch`, { world })).status).toBe(400);
+  }
+  expect((await an.ask('GET', '/_mock/history/999')).status).toBe(404);
 });
 
 const FIND = '/api/Customer/AjaxLoadCustomer?GeneralSearch=Ch%E1%BB%89+c%E1%BB%A7a+An';

@@ -53,25 +53,15 @@ export class Worlds {
    */
   open(name: string, origin?: Origin): MockWorld {
     if (name === '') return this.main;
-    const world = this.#named.get(name) ?? this.#added(name, () => this.#make(name, origin));
+    const world = this.#named.get(name) ?? this.#added(name, origin);
     world.usedAt = this.#nowMs();
     return world;
   }
 
-  /**
-   * Takes a world that was made elsewhere, such as a branch of another, in place of any of its name.
-   *
-   * @throws WorldRefused as {@link open} does
-   */
-  put(name: string, make: () => MockWorld): MockWorld {
-    const before = this.#named.get(name);
-    this.#named.delete(name);
-    try {
-      return this.#added(name, make);
-    } catch (error) {
-      if (before) this.#named.set(name, before);
-      throw error;
-    }
+  /** Whether there is a world of that name. */
+  has(name: string): boolean {
+    this.sweep();
+    return this.#named.has(name);
   }
 
   /** Whether there was a world of that name; it is gone. */
@@ -103,7 +93,7 @@ export class Worlds {
     for (const { name, usedAt } of this.#named.values()) if (this.#nowMs() - usedAt > UNUSED_MS) this.remove(name);
   }
 
-  #added(name: string, make: () => MockWorld): MockWorld {
+  #added(name: string, origin?: Origin): MockWorld {
     if (!isWorldName(name)) {
       throw new WorldRefused('Tên thế giới chỉ gồm chữ thường không dấu, số và dấu gạch ngang, dài nhất 40 chữ');
     }
@@ -111,7 +101,7 @@ export class Worlds {
     if (this.#named.size >= MOST_WORLDS) {
       throw new WorldRefused(`Máy chủ đã có ${MOST_WORLDS} thế giới: hãy xóa bớt ở trang điều khiển`);
     }
-    const world = make();
+    const world = this.#make(name, origin);
     this.#named.set(name, world);
     return world;
   }

@@ -137,26 +137,49 @@ export function createEngine(options: EngineOptions): Engine {
       const stranger = refuseStranger(world, id, session, contextOf(session));
       return stranger && replyRefused(id, stranger);
     },
-    prepare: async (id, input, session) => {
-      if (!needsReading(id)) return input;
-      const context = contextOf(session);
-      const isRefused =
-        refuseStranger(world, id, session, context) ??
-        refuseCall(world, id, context) ??
-        !checkRequest(id, input, ignoresUnknownNames).ok;
-      return isRefused ? input : withStatementText(input);
-    },
-    call(id, input, session) {
-      changes.begin();
-      const posted = world.books.entries.length;
-      try {
-        return answer(id, input, session);
-      } finally {
-        const { userId, shopId } = session ?? { userId: 0, shopId: 0 };
-        const entries = world.books.entries.slice(posted);
-        history.note({ id, at: instantAt(clock.now()), userId, shopId, rows: changes.touched, entries });
-      }
-    },
+    prepare: (id, input, session) =>
+      prepared(world, id, input, { session, context: contextOf(session), ignoresUnknownNames }),
+    call: noting({ world, clock, changes, history }, answer),
+  };
+}
+
+/** Reads what a call has to wait for, unless its caller would be refused anyway. */
+async function prepared(
+  world: World,
+  id: OperationId,
+  input: EngineInput,
+  { session, context, ignoresUnknownNames }: Asking,
+): Promise<EngineInput> {
+  if (!needsReading(id)) return input;
+  const isRefused =
+    refuseStranger(world, id, session, context) ??
+    refuseCall(world, id, context) ??
+    !checkRequest(id, input, ignoresUnknownNames).ok;
+  return isRefused ? input : withStatementText(input);
+}
+
+/** Who asks, and how strictly they are read. */
+interface Asking {
+  session: EngineSession | null;
+  context: Context;
+  ignoresUnknownNames: boolean;
+}
+
+/** Calls whose changes are noted, so that one can go back over them. */
+function noting(
+  { world, clock, changes, history }: Pick<Engine, 'world' | 'clock' | 'changes' | 'history'>,
+  answer: Engine['call'],
+): Engine['call'] {
+  return (id, input, session) => {
+    changes.begin();
+    const posted = world.books.entries.length;
+    try {
+      return answer(id, input, session);
+    } finally {
+      const { userId, shopId } = session ?? { userId: 0, shopId: 0 };
+      const entries = world.books.entries.slice(posted);
+      history.note({ id, at: instantAt(clock.now()), userId, shopId, rows: changes.touched, entries });
+    }
   };
 }
 

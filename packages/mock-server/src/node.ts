@@ -112,7 +112,7 @@ function createApp(worlds: Worlds, { isOpen, hasControl = true, appFolder }: Ser
     else next();
   });
   app.use(['/_db', '/_mock'], hasControl ? controlGate(isOpen) : notFound);
-  app.use('/_mock', worldRoutes(worlds));
+  app.use('/_mock', worldRoutes(worlds, choose));
   app.use('/_mock/history', historyRoutes(worlds, choose));
   app.use('/_db', answered('tables'));
   app.use('/_mock', answered('control'));

@@ -157,3 +157,30 @@ export const DuHanhThoiGian: Story = {
     await expect(await within(document.body).findByText('Đồng hồ chạy theo giờ thật')).toBeVisible();
   },
 };
+
+export const QuayLai: Story = {
+  name: 'Quay lại từng thay đổi bằng bàn phím',
+  beforeEach: () => pretendServer({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('an')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem từng thay đổi' }));
+    const drawer = within(await within(document.body).findByRole('dialog', { name: 'Từng thay đổi' }));
+    await expect(await drawer.findByText('2 bút toán')).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect(await drawer.findByRole('slider', { name: /· saveCustomer$/ })).toHaveValue('2');
+    await expect(drawer.queryByText('2 bút toán')).not.toBeInTheDocument();
+    await expect(await drawer.findByRole('region', { name: 'debts 41' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Mở từ đây' })).toBeEnabled();
+  },
+};
+
+export const XoaTheGioi: Story = {
+  name: 'Xóa một thế giới thì được hỏi trước',
+  beforeEach: () => pretendServer({}),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa thế giới kiem-thu-cuoi-thang' }));
+    const question = within(await within(document.body).findByRole('alertdialog', { name: 'Xóa thế giới' }));
+    await userEvent.click(question.getByRole('button', { name: 'Xóa thế giới' }));
+    await expect(await within(document.body).findByText('Đã xóa thế giới kiem-thu-cuoi-thang')).toBeVisible();
+  },
+};

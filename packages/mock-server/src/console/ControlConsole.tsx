@@ -4,11 +4,13 @@ import { ClockPanel } from './ClockPanel.tsx';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
 import { sentenceOfRule } from './faultText.ts';
+import { HistoryPanel } from './HistoryPanel.tsx';
 import { mockApi } from './mockApi.ts';
 import { RequestLogPanel } from './RequestLogPanel.tsx';
 import { SamplesPanel } from './SamplesPanel.tsx';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { SnapshotPanel } from './SnapshotPanel.tsx';
+import { WorldsPanel } from './WorldsPanel.tsx';
 import { usePolled } from './usePolled.ts';
 
 const EVERY_MS = 5000;
@@ -35,6 +37,10 @@ export function ControlConsole() {
             <div id="dong-ho">
               <ClockPanel now={value.now} onChange={refresh} />
             </div>
+            <div id="the-gioi">
+              <WorldsPanel />
+            </div>
+            <HistoryPanel />
             <SnapshotPanel onChange={refresh} />
             <SamplesPanel />
             <AccountsPanel />

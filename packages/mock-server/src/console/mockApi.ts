@@ -1,5 +1,7 @@
 import type { Faults } from '../faults.ts';
 import type { LoggedRequest, RequestDetails } from '../node/requestLog.ts';
+import type { StepDetails, StepLine } from '../node/worlds/historyRoutes.ts';
+import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import type { Origin } from '../journal/worldJournal.ts';
 import type { Scenario, Size } from '../seed/seedWorld.ts';
 
@@ -40,6 +42,13 @@ export const mockApi = {
     ask<LoggedRequest[]>('GET', `requests?${new URLSearchParams({ ...query }).toString()}`),
   request: (id: number) => ask<RequestDetails>('GET', `requests/${id}`),
   replay: (id: number) => ask<RequestDetails>('POST', `requests/${id}/replay`, {}),
+  worlds: () => ask<ListedWorlds>('GET', 'worlds'),
+  removeWorld: (name: string) => ask<object>('DELETE', `worlds/${name}`),
+  /** Where the app is opened in a world; without a name, in the one that all share. */
+  worldPlace: (name: string) => (name === '' ? '/_mock/w' : `/_mock/w/${name}`),
+  history: () => ask<StepLine[]>('GET', 'history'),
+  step: (number: number) => ask<StepDetails>('GET', `history/${number}`),
+  branch: (number: number, world: string) => ask<{ world: string }>('POST', `history/${number}/branch`, { world }),
   clearRequests: () => ask<LoggedRequest[]>('DELETE', 'requests'),
 };
 

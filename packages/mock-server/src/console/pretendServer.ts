@@ -1,5 +1,7 @@
 import { NO_FAULT, NO_FAULTS, type Faults } from '../faults.ts';
 import type { LoggedRequest } from '../node/requestLog.ts';
+import type { StepDetails, StepLine } from '../node/worlds/historyRoutes.ts';
+import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import { PLANS } from '../seed/scenarios/scenarios.ts';
 
 /** What a server of a story answers with. */
@@ -23,6 +25,8 @@ export function pretendServer({ requests = [], faults = NO_FAULTS, mood }: Prete
     clock: { now: NOW },
     faults,
     requests,
+    worlds: SOME_WORLDS,
+    history: SOME_STEPS,
   };
   /** Keeps what the page sets: the scenario and the clock. */
   const keep = (name: string, sent: object) => {
@@ -35,6 +39,8 @@ export function pretendServer({ requests = [], faults = NO_FAULTS, mood }: Prete
     if (mood === 'silent') return new Promise(() => undefined);
     if (mood === 'gone') return Promise.reject(new TypeError('Failed to fetch'));
     if (typeof init?.body === 'string') keep(name, JSON.parse(init.body) as object);
+    const [, step] = /^history\/(\d+)$/.exec(name) ?? [];
+    if (step !== undefined) return Promise.resolve(Response.json(stepOf(Number(step))));
     const [, id] = /^requests\/(\d+)$/.exec(name) ?? [];
     const found = id === undefined ? answers[name] : detailsOf(requests, Number(id));
     return Promise.resolve(Response.json(found ?? {}));
@@ -59,6 +65,50 @@ export const SOME_FAULTS: Faults = {
     { ...NO_FAULT, match: '/api/Customer/', status: 503, errorRate: 1 },
   ],
 };
+
+const SOME_WORLDS: ListedWorlds = {
+  current: 'an',
+  memory: 180_000_000,
+  worlds: ['', 'an', 'kiem-thu-cuoi-thang'].map((name, place) => ({
+    name,
+    origin: { scenario: name === '' ? 'demo' : 'empty', seed: 1, size: 'medium' },
+    now: NOW,
+    calls: 12 * place,
+    records: 18_240,
+    usedAt: NOW,
+  })),
+};
+
+const SOME_STEPS: StepLine[] = ['payDebtCustomer', 'saveCustomer', 'login'].map((operationId, place) => ({
+  number: 3 - place,
+  at: NOW,
+  operationId: operationId as StepLine['operationId'],
+  userId: 2,
+  shopId: 1,
+  records: 2,
+  entries: place === 0 ? 2 : 0,
+}));
+
+function stepOf(number: number): StepDetails {
+  const line = SOME_STEPS.find((step) => step.number === number) ?? SOME_STEPS[0];
+  if (!line) throw new Error('There is no such step.');
+  const changes = [
+    { field: 'Paid', before: 0, after: 2_000_000 },
+    { field: 'ChangedDate', before: '2026-11-20T09:00:00+07:00', after: NOW },
+  ];
+  return {
+    ...line,
+    rows: [{ table: 'debts', id: 41, isNew: false, changes }],
+    posted:
+      line.entries === 0
+        ? []
+        : [
+            { Account: 'CASH', Amount: 2_000_000 },
+            { Account: 'CUSTOMER', Amount: -2_000_000 },
+          ],
+    hash: '9f2c'.repeat(16),
+  };
+}
 
 const CALLS = [
   ['GET', '/api/Customer/GetBy', 'listCustomers', 200, undefined],

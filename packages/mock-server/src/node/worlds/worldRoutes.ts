@@ -4,14 +4,26 @@ import type { Origin } from '../../journal/worldJournal.ts';
 import { isScenario, SCENARIOS, sizeOf } from '../../seed/seedWorld.ts';
 import { sendReply } from '../sendReply.ts';
 import { WORLD_COOKIE } from './worldName.ts';
-import { WorldRefused, type Worlds } from './worlds.ts';
+import type { MockWorld } from './mockWorld.ts';
+import { WorldRefused, type WorldLine, type Worlds } from './worlds.ts';
+
+/** The worlds as the console lists them. */
+export interface ListedWorlds {
+  /** Name of the one that asks; empty for the server's own. */
+  current: string;
+  worlds: WorldLine[];
+  /** Bytes of the process that are in use, all worlds together. */
+  memory: number;
+}
 
 /** `/_mock/worlds` and `/_mock/w/NAME`: which worlds there are, one begun, one left, one removed. */
-export function worldRoutes(worlds: Worlds): Router {
+export function worldRoutes(worlds: Worlds, worldOf: (request: Request) => MockWorld): Router {
   const router = Router();
-  router.get('/worlds', (_request, response) => {
+  router.get('/worlds', (request, response) => {
+    const { name: current } = worldOf(request);
     response.setHeader('Cache-Control', 'no-store');
-    response.json({ worlds: worlds.lines(), memory: process.memoryUsage().heapUsed });
+    const { heapUsed: memory } = process.memoryUsage();
+    response.json({ current, worlds: worlds.lines(), memory } satisfies ListedWorlds);
   });
   router.delete('/worlds/:name', (request, response) => {
     if (worlds.remove(request.params.name)) response.json({ worlds: worlds.lines() });

@@ -3,7 +3,9 @@ import type { FieldChange, StepDetails } from '../node/worlds/historyRoutes.ts';
 
 /** What one call wrote: each record before and after, and what was posted. */
 export function StepChanges({ step }: { step: StepDetails }) {
-  const { rows, posted, hash, userId, shopId } = step;
+  const { posted, hash, userId, shopId } = step;
+  // Of some records a secret alone was changed.
+  const rows = step.rows.filter(({ changes }) => changes.length > 0);
   return (
     <>
       <DescriptionList

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, groupDigits, LinkButton, Notice, Panel, TextField, toast } from '@so-the/ui';
+import { Button, ConfirmDialog, formatDateTime, groupDigits, LinkButton, Notice, Panel, TextField, toast } from '@so-the/ui';
 import { useState } from 'react';
 import type { WorldLine } from '../node/worlds/worlds.ts';
 import { mockApi } from './mockApi.ts';
@@ -68,7 +68,7 @@ function World({ world, isCurrent, onRemove }: { world: WorldLine; isCurrent: bo
       <div>
         <strong>{name}</strong>
         {isCurrent ? ' (đang mở)' : null}
-        <p>{`${origin.scenario} · ${now.slice(0, 16).replace('T', ' ')} · ${groupDigits(records)} bản ghi · ${calls} lời gọi`}</p>
+        <p>{`${origin.scenario} · ${formatDateTime(now)} · ${groupDigits(records)} bản ghi · ${calls} lời gọi`}</p>
       </div>
       <div className="console__buttons">
         <LinkButton href={mockApi.worldPlace(name)}>Mở</LinkButton>

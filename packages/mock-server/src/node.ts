@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { replyFailed } from './engine/envelope.ts';
+import { replyUnknownPath } from './engine/unknownPath.ts';
 import type { Origin } from './journal/worldJournal.ts';
 import { apiRoutes, bodyReader, isApiPath } from './node/apiRoutes.ts';
 import { control } from './node/control.ts';
@@ -11,7 +12,6 @@ import { controlGate } from './node/controlGate.ts';
 import { FOLDERS } from './node/folders.ts';
 import { inspector } from './node/inspector.ts';
 import { MockHost, type HostOptions } from './node/mockHost.ts';
-import { RequestLog } from './node/requestLog.ts';
 import { securityHeaders } from './node/securityHeaders.ts';
 import { sendFault, sendReply } from './node/sendReply.ts';
 import { staticApp } from './node/staticApp.ts';
@@ -81,8 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 function createApp(host: MockHost, options: ServerOptions) {
   const { isOpen, hasControl = true, appFolder, consoleFolder } = options;
-  const log = new RequestLog();
-  const api = apiRoutes(host, log);
+  const api = apiRoutes(host);
   const readBody = bodyReader(host);
   const app = jsonServer.create();
   app.disable('x-powered-by');
@@ -99,16 +98,14 @@ function createApp(host: MockHost, options: ServerOptions) {
     '/_db',
     inspector(() => host.world),
   );
-  app.use('/_mock', control(host, log, consoleFolder));
+  app.use('/_mock', control(host, consoleFolder));
   app.use(staticApp(appFolder ?? FOLDERS.app));
   app.use(notFound);
   app.use(failed);
   return app;
 }
 
-const notFound: RequestHandler = (_request, response) => {
-  sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));
-};
+const notFound: RequestHandler = (request, response) => sendReply(response, replyUnknownPath(request.path));
 
 /** A request that cannot be read is the caller's fault; anything else is ours and is told on the console. */
 const failed: ErrorRequestHandler = (error: unknown, _request, response, next) => {

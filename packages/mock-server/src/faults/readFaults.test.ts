@@ -1,5 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/random.ts';
 import { delayOf } from './deliver.ts';
+import type { FaultRule } from './faultRule.ts';
 import { FaultSet } from './faultSet.ts';
 import { readFaults } from './readFaults.ts';
 import { Refused } from './refused.ts';
@@ -109,6 +112,50 @@ test.each([
   expect(refusalOf(given)[0]).toBe(path);
 });
 
+/** Names and values that stand in rules, and those that attack what reads them. */
+const names = fc.constantFrom(
+  ...['match', 'skip', 'times', 'every', 'kind', 'status', 'body', 'Result', 'Message', 'when', 'how', 'medianMs'],
+  ...['p99Ms', 'bytesPerSecond', 'operationId', 'path', 'method', 'user', 'shop', 'Amount', 'body.Amount', 'query.'],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', '.', 'body..', 'Password'],
+);
+const { json } = fc.letrec((tie) => ({
+  json: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom('slow', 'answer', 'lost', 'spoilt', 'dribble', 'login', 'payDebtCustomer', 'after', 'html', 'POST'),
+    fc.constantFrom(0, 1, 500, -1, 1e300, 0.5, true, null, '', 'x'.repeat(5000)),
+    fc.array(tie('json'), { maxLength: 3 }),
+    // Read from text, so that "__proto__" is a name like any other.
+    fc.array(fc.tuple(names, tie('json')), { maxLength: 5 }).map(recordOf),
+  ),
+}));
+
+function recordOf(entries: [string, unknown][]): unknown {
+  return JSON.parse(`{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join()}}`);
+}
+
+test('whatever is sent is read, or refused with a short sentence; nothing else happens', () => {
+  const faults = new FaultSet([{ match: PAY, ...ANSWER }]);
+  const before = JSON.stringify(faults.rules);
+  let refused = 0;
+  fc.assert(
+    fc.property(fc.array(json, { maxLength: 3 }), (rules) => {
+      try {
+        const read = readFaults({ rules });
+        new FaultSet(read).take({ id: 'login', userId: 1, shopId: 1, body: {}, nameOf: () => undefined });
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refused += 1;
+        expect(() => faults.replace(rules as FaultRule[])).toThrow(error.message);
+        expect([error.message.length > 5, error.message.length < 400]).toEqual([true, true]);
+      }
+      expect(JSON.stringify(faults.rules)).toBe(before);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    }),
+    runs(2000),
+  );
+  expect(refused).toBeGreaterThan(500);
+});
+
 test('too many rules, and a body too long, are refused', () => {
   expect(refusalOf({ rules: Array.from({ length: 51 }, () => ANSWER) })).toEqual(['rules', 'Tối đa 50 quy tắc']);
   const long = { kind: 'answer', body: 'x'.repeat(300_000) };
@@ -128,15 +175,17 @@ test('a rule that has no turn because an earlier one takes all of its calls is t
   const faults = new FaultSet([
     { match: { path: '/api/debt' }, ...ANSWER },
     { match: PAY, times: 1, ...ANSWER },
+    { match: { operationId: 'login' }, every: 2, ...ANSWER },
     { match: { operationId: 'login' }, ...ANSWER },
   ]);
-  expect(faults.rules.map(({ hiddenBy }) => hiddenBy)).toEqual([undefined, 1, undefined]);
+  expect(faults.rules.map(({ hiddenBy }) => hiddenBy)).toEqual([undefined, 1, undefined, undefined]);
   faults.add({ match: PAY, times: 1, ...ANSWER });
   expect(faults.rules.map(({ id, hiddenBy }) => [id, hiddenBy])).toEqual([
-    [4, undefined],
+    [5, undefined],
     [1, undefined],
     [2, 1],
     [3, undefined],
+    [4, undefined],
   ]);
 });
 

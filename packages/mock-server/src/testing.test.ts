@@ -90,7 +90,7 @@ test('the newest failure comes first, and all go away together', async () => {
 });
 
 test('operation ids, scenarios and kinds are typed', () => {
-  expectTypeOf(mock.fail).parameter(0).toEqualTypeOf<OperationId>();
+  expectTypeOf<Parameters<Mock['fail']>[0]>().toEqualTypeOf<OperationId>();
   expectTypeOf<'overdue-debts'>().toExtend<Parameters<Mock['scenario']>[0]>();
   expectTypeOf<'overdue-dept'>().not.toExtend<Parameters<Mock['scenario']>[0]>();
   expectTypeOf<{ kind: 'lost'; when: 'later' }>().not.toExtend<Parameters<Mock['fail']>[1]>();

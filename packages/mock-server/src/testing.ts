@@ -111,7 +111,7 @@ export class Mock {
     const query = `${queryOf(operationId, filter)}&times=${times}&timeout=${timeoutMs}`;
     const { status, body } = await this.#send('GET', `requests/wait?${query}`);
     const came = body as Came & { others?: LoggedRequest[] };
-    if (status !== 408) return answered<Came>(status, came);
+    if (status !== 408) return answered(status, came) as Came;
     throw new Error(
       `${operationId} was called ${came.count} times within ${timeoutMs} ms, not ${times}. ${told(came.others ?? [])}`,
     );
@@ -135,7 +135,7 @@ export class Mock {
 
   async #ask<Answer>(method: string, place: string, content?: object): Promise<Answer> {
     const { status, body } = await this.#send(method, place, content);
-    return answered<Answer>(status, body);
+    return answered(status, body) as Answer;
   }
 
   async #send(method: string, place: string, content?: object): Promise<{ status: number; body: unknown }> {
@@ -163,8 +163,8 @@ function queryOf(operationId: OperationId, { fields, ...conditions }: CallFilter
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
-function answered<Answer>(status: number, body: unknown): Answer {
-  if (status < 400) return body as Answer;
+function answered(status: number, body: unknown): unknown {
+  if (status < 400) return body;
   const said = typeof body === 'object' && body !== null && 'Message' in body ? body.Message : undefined;
   throw new Error(typeof said === 'string' ? said : `The mock server answered ${status}.`);
 }

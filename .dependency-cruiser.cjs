@@ -180,6 +180,13 @@ module.exports = {
     ),
     packages('samples-packages', `${src.mock}samples/`, 'fflate', 'samples pack pictures by fflate.'),
     packages('seed-packages', `${src.mock}seed/`, '@faker-js/faker', 'faker in the seed only.'),
+    {
+      name: 'test-helper-loads-nothing',
+      severity: 'error',
+      comment: 'A test that steers a server loads types alone, never its engine.',
+      from: { path: `${src.mock}testing\\.ts$` },
+      to: { path: '.', dependencyTypesNot: ['type-only'] },
+    },
     only('lib-knows-types', web('lib'), `${web('lib')}|${src.client}`, 'lib and session know the contract types.'),
     only(
       'session-knows-types',

@@ -194,7 +194,7 @@ test(
     await shop.enter(page, `/debt/customer?customerID=${shop.ids.customer}&tab=documents`);
     await page.getByRole('button', { name: 'Thu nợ', exact: true }).click();
     await cashier.press('Tiếp tục');
-    await shop.goesWrong({ match: 'payDebtCustomer', drop: 'after' });
+    await shop.goesWrong({ match: { operationId: 'payDebtCustomer' }, kind: 'lost', when: 'after' });
     await cashier.press('Xác nhận');
     await expect(cashier.dialog.getByRole('alert')).toBeVisible();
     await shop.goesWrong();
@@ -205,7 +205,7 @@ test(
 
     await openCancel(page, 'Thanh toán và điều chỉnh');
     await cashier.enter({ 'Lý do': 'Thu nhầm khách' });
-    await shop.goesWrong({ match: 'cancelPayDebt', drop: 'after' });
+    await shop.goesWrong({ match: { operationId: 'cancelPayDebt' }, kind: 'lost', when: 'after' });
     await cashier.press('Hủy khoản thanh toán');
     await expect(cashier.dialog.getByRole('alert')).toBeVisible();
     await shop.goesWrong();
@@ -231,7 +231,7 @@ async function fillSwipe(cashier: Person, amount: string): Promise<void> {
 
 /** Presses a confirming button by Enter and mouse while the server takes its time: one call goes out. */
 async function sendsOnce({ shop, cashier, wire }: Counter, call: string, button: string): Promise<void> {
-  await shop.goesWrong({ match: call, latencyMs: 600 });
+  await shop.goesWrong({ match: { path: call }, kind: 'slow', medianMs: 600 });
   wire.forget();
   await cashier.pressWildly(cashier.dialog.getByRole('button', { name: button, exact: true }));
   await expect(cashier.dialog.getByRole('button', { name: button, exact: true })).toBeHidden();

@@ -31,15 +31,15 @@ test.describe('logging in', () => {
   });
 
   for (const [name, fault] of [
-    ['cannot be reached', { drop: 'before' }],
-    ['breaks down', { status: 500 }],
+    ['cannot be reached', { kind: 'lost', when: 'before' }],
+    ['breaks down', { kind: 'answer', status: 500 }],
   ] as const) {
     test(`a server that ${name}: the general toast, loading ends, what was typed stays`, async ({
       page,
       shop,
       cashier,
     }) => {
-      await shop.goesWrong({ match: 'login', ...fault });
+      await shop.goesWrong({ match: { operationId: 'login' }, ...fault });
       await page.goto('/login');
       await cashier.typeLogin('chushop', 'Chushop@123');
       await expect(cashier.toast(ASK_ADMIN)).toBeVisible();

@@ -111,7 +111,7 @@ async function keepAll({ shop, cashier, wire }: Counter, hand: StageHand): Promi
   const count = READABLE + UNREADABLE;
   const save = world.button(cashier.page, `Lưu ${count} bill`);
   wire.forget();
-  await shop.goesWrong({ match: 'AddBillNumberLo', drop: 'after' });
+  await shop.goesWrong({ match: { path: 'AddBillNumberLo' }, kind: 'lost', when: 'after' });
   await hand.click(save);
   await expect(cashier.dialog.getByText('Chưa lưu', { exact: true })).toBeVisible();
   await shop.goesWrong();

@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
 
 const DIGITS = '20001';
-const UNAUTHORISED = { status: 401 };
+const UNAUTHORISED = { kind: 'answer', status: 401 } as const;
 const customerForm = formAt('/customer?edit=new');
 /** The longest form of a shop, and one of the company; the stories walk through all. */
 const ENDED = [customerForm, formAt('/cau-hinh-phieu-cong-ty?open=new')];
@@ -23,7 +23,7 @@ test('a session that ends in the middle of a record form: after the login every 
       await shop.openForm(page, form);
       await cashier.fillIn(form, DIGITS);
       const typed = await cashier.values();
-      await shop.goesWrong({ match: form.save, ...UNAUTHORISED });
+      await shop.goesWrong({ match: { operationId: form.save }, ...UNAUTHORISED });
       wire.forget();
       await cashier.press('Lưu');
       await expect(page).toHaveURL(/\/login$/);
@@ -123,11 +123,11 @@ function formAt(at: string): RecordForm {
 /** Sends a call that is answered 401, then logs in again. */
 async function loseSession(
   { shop, cashier }: Pick<Counter, 'shop' | 'cashier'>,
-  call: string,
+  call: RecordForm['save'],
   send: () => Promise<void>,
   who = shop.owner,
 ): Promise<void> {
-  await shop.goesWrong({ match: call, ...UNAUTHORISED });
+  await shop.goesWrong({ match: { operationId: call }, ...UNAUTHORISED });
   await send();
   await expect(cashier.page).toHaveURL(/\/login$/);
   await shop.goesWrong();

@@ -1,16 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { createClient, type Client, type ClientSession } from '../packages/api-client/src/createClient.ts';
 import type { Args, Data } from '../packages/api-client/src/operation.ts';
+import type { FaultRule } from '../packages/mock-server/src/faults/faultRule.ts';
 import { now } from './clock.ts';
 import type { RecordForm } from './recordForms.ts';
-
-/** How an injected fault may make calls go wrong; see `PUT /_mock/faults`. */
-interface Fault {
-  match: string;
-  latencyMs?: number;
-  status?: number;
-  drop?: 'before' | 'after' | 'hang';
-}
 
 const MILLION = 1_000_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -69,8 +62,8 @@ export class Shop {
   }
 
   /** Makes matching calls go wrong until the next call of this; without a fault all is well again. */
-  async goesWrong(fault?: Fault): Promise<void> {
-    await this.#control('PUT', 'faults', fault ?? {});
+  async goesWrong(fault?: FaultRule): Promise<void> {
+    await this.#control('PUT', 'faults', { rules: fault ? [fault] : [] });
   }
 
   /** Lets more than a day go by, so that every token has run out. */

@@ -56,20 +56,24 @@ test('the engine answers the same bytes in the browser as over HTTP', async () =
 }, 120_000);
 
 test.each([
-  [{ status: 500 }, 'server'],
-  [{ status: 401 }, 'unauthorized'],
-  [{ drop: 'before' }, 'network'],
-  [{ drop: 'after' }, 'network'],
-  [{ drop: 'hang' }, 'timeout'],
-  [{ latencyMs: 500 }, 'timeout'],
-] as const)('the fault %j reaches the caller as %s', async (faults, kind) => {
-  engine.faults = { ...engine.faults, errorRate: 1, ...faults };
+  [{ kind: 'answer', status: 500 }, 'server'],
+  [{ kind: 'answer', status: 401 }, 'unauthorized'],
+  [{ kind: 'answer', Message: 'Đã đủ' }, 'refused'],
+  [{ kind: 'answer', status: 200, body: [1] }, 'malformed'],
+  [{ kind: 'lost', when: 'before' }, 'network'],
+  [{ kind: 'lost', when: 'after' }, 'network'],
+  [{ kind: 'lost', when: 'hang' }, 'timeout'],
+  [{ kind: 'slow', medianMs: 500 }, 'timeout'],
+  [{ kind: 'spoilt', how: 'html' }, 'malformed'],
+  [{ kind: 'dribble', bytesPerSecond: 100 }, 'timeout'],
+] as const)('the fault %j reaches the caller as %s', async (rule, kind) => {
+  engine.faults.replace([rule]);
   const error = await failureOf(clientOn(createMockAdapter(engine), 40).call('login', { body: ACCOUNTS.owner }));
   expect(error.kind).toBe(kind);
 });
 
 test('a caller that gives up is not kept waiting', async () => {
-  engine.faults = { ...engine.faults, errorRate: 1, drop: 'hang' };
+  engine.faults.replace([{ kind: 'lost', when: 'hang' }]);
   const controller = new AbortController();
   const client = clientOn(createMockAdapter(engine));
   const call = failureOf(client.call('login', { body: ACCOUNTS.owner }, { signal: controller.signal }));

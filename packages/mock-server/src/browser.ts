@@ -13,13 +13,17 @@ import { createEngine, type Engine, type EngineInput, type EngineSession } from 
 import { standingClock } from './engine/clock.ts';
 import { replyFailed, type EngineReply } from './engine/envelope.ts';
 import { seededRandom } from './engine/random.ts';
-import { INJECTED_FAULT, planFault, spoiled, type Faults } from './faults.ts';
+import { replyUnknownPath } from './engine/unknownPath.ts';
+import { arrivedCall } from './faults/callMatch.ts';
+import { deliver, delivered, type Delivery } from './faults/deliver.ts';
+import type { FaultRule } from './faults/faultRule.ts';
+import { FaultSet } from './faults/faultSet.ts';
 import { seedWorld, type Scenario, type SeedOptions } from './seed/seedWorld.ts';
 import { readFormData } from './uploads/formData.ts';
 import { formFaults } from './uploads/formFaults.ts';
 
 export type { Engine } from './engine.ts';
-export type { Faults } from './faults.ts';
+export type { FaultRule } from './faults/faultRule.ts';
 export { rowOfSwipe, sampleRows, slipOfSwipe } from './samples/fromWorld.ts';
 export { slipImage, type SampleSlip } from './samples/slipImage.ts';
 export { statementPdf } from './samples/statementPdf.ts';
@@ -32,14 +36,19 @@ export interface BrowserEngineOptions {
   seed?: number;
   /** Where the clock stands, with offset: `2026-11-20T09:00:00+07:00`. */
   now: string;
-  faults?: Partial<Faults>;
+  /** How calls go wrong, the first rule to decide first. Default: none does. */
+  faults?: readonly FaultRule[];
 }
 
-/** A fresh engine whose clock stands still and whose tokens are the same each time. */
+/**
+ * A fresh engine whose clock stands still and whose tokens are the same each time.
+ *
+ * @throws Refused for a fault that can never match
+ */
 export function createBrowserEngine({ scenario = 'demo', seed = 1, now, faults }: BrowserEngineOptions): Engine {
   const clock = standingClock(Date.parse(now));
   const world = loadWorld(seeded({ scenario, seed, size: 'small', now: clock.now() }));
-  return createEngine({ world, clock, random: seededRandom(seed), faults });
+  return createEngine({ world, clock, random: seededRandom(seed), faults: new FaultSet(faults) });
 }
 
 const snapshots = new Map<string, WorldSnapshot>();
@@ -55,23 +64,31 @@ function seeded(options: SeedOptions): WorldSnapshot {
 /** Carries the calls of an axios client to an engine, answering the same bytes as the server does over HTTP. */
 export function createMockAdapter(engine: Engine): AxiosAdapter {
   return async (config) => {
-    const id = operationIdOf(config);
-    if (!id) return respond(config, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'), engine);
-    const plan = planFault(engine.faults, id, Math.random);
-    await wait(plan.failure === 'hang' ? Infinity : plan.delayMs, config);
-    if (plan.failure === 'status') return respond(config, replyFailed(plan.status, 'Fault', INJECTED_FAULT), engine);
-    if (plan.failure === 'before') throw networkError(config);
-    const reply = await carryOut(engine, id, config);
-    if (plan.failure === 'after') throw networkError(config);
-    const response = respond(config, reply, engine);
-    if (plan.failure === 'body') response.data = spoiled(response.data, plan.body);
-    return response;
+    const { pathname } = new URL(config.url ?? '', 'http://localhost');
+    const id = operationIdOf(pathname, config);
+    if (!id) return respond(config, delivered(replyUnknownPath(pathname)), engine);
+    const session = sessionOf(config.headers);
+    const input = engine.refuseStranger(id, session) ?? (await inputOf(id, config));
+    const arrived = 'status' in input ? { query: queryOf(config) } : input;
+    const delivery = await deliver(engine.faults.take(arrivedCall(id, arrived, session, engine.world)), {
+      run: () => carryOut(engine, id, input, session),
+      wait: (ms) => wait(ms, config),
+      chance: Math.random,
+    });
+    const { loss, text, bytesPerSecond } = delivery;
+    if (loss === 'hang') await wait(Infinity, config);
+    if (loss) throw networkError(config);
+    if (bytesPerSecond) await wait((new TextEncoder().encode(text).length / bytesPerSecond) * 1000, config);
+    return respond(config, delivery, engine);
   };
 }
 
-async function carryOut(engine: Engine, id: OperationId, config: InternalAxiosRequestConfig): Promise<EngineReply> {
-  const session = sessionOf(config.headers);
-  const input = engine.refuseStranger(id, session) ?? (await inputOf(id, config));
+async function carryOut(
+  engine: Engine,
+  id: OperationId,
+  input: EngineInput | EngineReply,
+  session: EngineSession | null,
+): Promise<EngineReply> {
   if ('status' in input) return input;
   try {
     return engine.call(id, await engine.prepare(id, input, session), session);
@@ -81,28 +98,29 @@ async function carryOut(engine: Engine, id: OperationId, config: InternalAxiosRe
   }
 }
 
-function operationIdOf({ url = '', method = 'get' }: InternalAxiosRequestConfig): OperationId | undefined {
-  const { pathname } = new URL(url, 'http://localhost');
+function operationIdOf(pathname: string, { method = 'get' }: InternalAxiosRequestConfig): OperationId | undefined {
   const ids = Object.keys(operations) as OperationId[];
   return ids.find((id) => pathname.endsWith(operations[id].path) && operations[id].method === method.toUpperCase());
 }
 
 async function inputOf(
   id: OperationId,
-  { params, data, headers }: InternalAxiosRequestConfig<unknown, unknown>,
+  config: InternalAxiosRequestConfig<unknown, unknown>,
 ): Promise<EngineInput | EngineReply> {
-  const given = params instanceof URLSearchParams ? params : new URLSearchParams();
-  const query = [...new Set(given.keys())].map((name) => [name, oneOrAll(given.getAll(name))]);
+  const { data, headers } = config;
   const key: unknown = headers.get('Idempotency-Key');
-  const input = {
-    query: Object.fromEntries(query) as Record<string, string | string[]>,
-    idempotencyKey: typeof key === 'string' ? key : undefined,
-  };
+  const input = { query: queryOf(config), idempotencyKey: typeof key === 'string' ? key : undefined };
   if (operations[id].multipart) {
     const read = data instanceof FormData ? await readFormData(data) : { fault: formFaults.notForm };
     return 'fault' in read ? read.fault : { ...input, body: read.body };
   }
   return { ...input, body: typeof data === 'string' && data !== '' ? (JSON.parse(data) as unknown) : undefined };
+}
+
+function queryOf({ params }: InternalAxiosRequestConfig<unknown, unknown>): Record<string, string | string[]> {
+  const given = params instanceof URLSearchParams ? params : new URLSearchParams();
+  const query = [...new Set(given.keys())].map((name) => [name, oneOrAll(given.getAll(name))]);
+  return Object.fromEntries(query) as Record<string, string | string[]>;
 }
 
 function oneOrAll(values: string[]): string | string[] {
@@ -117,14 +135,14 @@ function sessionOf(headers: AxiosHeaders): EngineSession | null {
 
 function respond(
   config: InternalAxiosRequestConfig,
-  { status, body }: EngineReply,
+  { status, text, type }: Pick<Delivery, 'status' | 'text' | 'type'>,
   { clock }: Engine,
 ): AxiosResponse<string> {
   const headers = new AxiosHeaders({
-    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Type': type === 'html' ? 'text/html' : 'application/json; charset=utf-8',
     date: new Date(clock.now()).toUTCString(),
   });
-  return { data: JSON.stringify(body), status, statusText: '', headers, config };
+  return { data: text, status, statusText: '', headers, config };
 }
 
 /** Waits as a slow network does: no longer than the client's patience, and not at all once the caller gives up. */

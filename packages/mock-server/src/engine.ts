@@ -18,7 +18,7 @@ import { refuseHidden, withoutHidden } from './engine/hiddenFields.ts';
 import type { Operation, Operations } from './engine/operationType.ts';
 import { secureRandom, type RandomHex } from './engine/random.ts';
 import { RememberedAnswers } from './engine/rememberedAnswers.ts';
-import { NO_FAULTS, type Faults } from './faults.ts';
+import { FaultSet } from './faults/faultSet.ts';
 import { needsReading, withStatementText } from './uploads/prepare.ts';
 import { operations as allOperations } from './operations/operations.ts';
 
@@ -43,8 +43,8 @@ export interface EngineOptions {
   clock: Clock;
   /** Tokens and salts. Default: unguessable. */
   random?: RandomHex;
-  /** Failures the transports inject from the beginning. Default: none. */
-  faults?: Partial<Faults>;
+  /** Failures the transports inject. Default: none from the beginning. */
+  faults?: FaultSet;
   /** Whether every answer is held against the contract. Default true. */
   checkResponses?: boolean;
   /** Whether query names that the contract does not know are passed over instead of refused. Default false. */
@@ -64,8 +64,8 @@ export interface Engine {
   readonly answers: RememberedAnswers;
   /** What the latest calls changed. */
   readonly history: WorldHistory;
-  /** Failures the transports inject; may be exchanged at any time. */
-  faults: Faults;
+  /** Failures the transports inject; they may change at any time. */
+  readonly faults: FaultSet;
   /** The answer to somebody without a session for a call, so that a transport need not look at what strangers send. */
   refuseStranger(id: OperationId, session: EngineSession | null): EngineReply | undefined;
   /**
@@ -84,7 +84,7 @@ export interface Engine {
 /** Makes an engine over a world; from then on the world belongs to it. */
 export function createEngine(options: EngineOptions): Engine {
   const { world, clock, random = secureRandom, checkResponses = true, keepChanges = false } = options;
-  const { operations = allOperations, ignoresUnknownNames = false } = options;
+  const { operations = allOperations, ignoresUnknownNames = false, faults = new FaultSet() } = options;
   const changes = new ChangeRecorder(world, keepChanges);
   const answers = new RememberedAnswers();
   const history = new WorldHistory(world);
@@ -132,7 +132,7 @@ export function createEngine(options: EngineOptions): Engine {
     changes,
     answers,
     history,
-    faults: { ...NO_FAULTS, ...options.faults },
+    faults,
     refuseStranger: (id, session) => {
       const stranger = refuseStranger(world, id, session, contextOf(session));
       return stranger && replyRefused(id, stranger);

@@ -7,6 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PLAYED_DAY, PLAYED_NOW } from '../../../scripts/clock/playedDay.ts';
 import { addDays } from './core/values/dates.ts';
+import type { FaultRule } from './faults/faultRule.ts';
 import { startServer, type RunningServer } from './node.ts';
 
 let server: RunningServer;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   server = await startServer({ port: 0, host: '127.0.0.1', isOpen: false, origin, appFolder });
 });
 
-beforeEach(() => put('/_mock/faults', {}));
+beforeEach(() => setFaults());
 
 afterAll(async () => {
   await server.close();
@@ -151,7 +152,8 @@ test('the clock, a snapshot and a reset move the world and bring it back', async
 test.each([
   ['/_mock/clock', put, { now: 'soon' }],
   ['/_mock/clock', put, {}],
-  ['/_mock/faults', put, { status: 99 }],
+  ['/_mock/faults', put, { rules: [{ kind: 'answer', status: 99 }] }],
+  ['/_mock/faults', post, { kind: 'answer', match: { operationId: 'logn' } }],
   ['/_mock/reset', post, { scenario: 'nothing' }],
   ['/_mock/reset', post, { seed: 'x' }],
   ['/_mock/snapshot', post, { collections: 1 }],
@@ -169,15 +171,15 @@ test('control takes no write that another site could send unasked, and no reques
 });
 
 test('faults: a status, a delay, a lost connection before and after the call', async () => {
-  await put('/_mock/faults', { status: 500, match: 'login' });
+  await setFaults({ match: { operationId: 'login' }, kind: 'answer', status: 500 });
   expect((await post('/User/Login', {})).status).toBe(500);
-  await put('/_mock/faults', { latencyMs: 80 });
+  await setFaults({ kind: 'slow', medianMs: 80 });
   const started = performance.now();
   await post('/User/Login', {});
   expect(performance.now() - started).toBeGreaterThan(75);
-  await put('/_mock/faults', { drop: 'before' });
+  await setFaults({ kind: 'lost', when: 'before' });
   await expect(post('/User/Register', registration('truoc'))).rejects.toThrow(/fetch failed/);
-  await put('/_mock/faults', { drop: 'after' });
+  await setFaults({ kind: 'lost', when: 'after' });
   await expect(post('/User/Register', registration('sau.do'))).rejects.toThrow(/fetch failed/);
   expect(await getJson('/_db/users?UserName=truoc')).toHaveLength(0);
   expect(await getJson('/_db/users?UserName=sau.do')).toHaveLength(1);
@@ -214,6 +216,10 @@ async function post(path: string, body: unknown): Promise<JsonAnswer> {
 async function put(path: string, body: unknown): Promise<JsonAnswer> {
   const response = await fetch(server.url + path, { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify(body) });
   return { status: response.status, body: await response.json() };
+}
+
+async function setFaults(...rules: FaultRule[]): Promise<void> {
+  expect((await put('/_mock/faults', { rules })).status).toBe(200);
 }
 
 async function getJson(path: string): Promise<unknown> {

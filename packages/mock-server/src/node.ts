@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { replyFailed } from './engine/envelope.ts';
 import type { RandomHex } from './engine/random.ts';
+import { replyUnknownPath } from './engine/unknownPath.ts';
 import type { Origin } from './journal/worldJournal.ts';
 import { isApiPath } from './node/apiRoutes.ts';
 import { controlGate, maySteer } from './node/controlGate.ts';
@@ -132,9 +133,7 @@ function worldOf(worlds: Worlds, isOpen: boolean): (request: Request) => MockWor
   };
 }
 
-const notFound: RequestHandler = (_request, response) => {
-  sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));
-};
+const notFound: RequestHandler = (request, response) => sendReply(response, replyUnknownPath(request.path));
 
 /** A request that cannot be read is the caller's fault; anything else is ours and is told on the console. */
 const failed: ErrorRequestHandler = (error: unknown, _request, response, next) => {

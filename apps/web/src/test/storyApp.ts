@@ -4,6 +4,7 @@ import {
   createMockAdapter,
   type BrowserEngineOptions,
   type Engine,
+  type FaultRule,
 } from '@so-the/mock-server/browser';
 import { toast } from '@so-the/ui';
 import { setClockAhead } from '@so-the/ui/format';
@@ -46,7 +47,7 @@ export interface StoryWorld extends Partial<BrowserEngineOptions> {
   proposedBy?: AccountName;
   /** What "Ghi nhớ đăng nhập" kept on this device. Default: nothing. */
   rememberedUserName?: string;
-  /** How calls go wrong; every matching one does unless `errorRate` says otherwise. */
+  /** How calls go wrong, the first rule that fits to decide. Default: none does. */
   faults?: BrowserEngineOptions['faults'];
   /** What happened in the world before anybody logs in. Default: only what the scenario has. */
   prepare?: (engine: Engine) => void;
@@ -70,13 +71,12 @@ let shown: Engine | undefined;
 
 /** From now on every call of the story that is shown goes right. */
 export function endFaults(): void {
-  setFaults({ errorRate: 0 });
+  setFaults();
 }
 
-/** From now on calls of the story that is shown go wrong like this: every matching one, unless `errorRate` says otherwise. */
-export function setFaults(faults: Partial<Engine['faults']>): void {
-  const engine = shownEngine();
-  engine.faults = { ...engine.faults, status: 0, drop: false, body: false, errorRate: 1, ...faults };
+/** From now on calls of the story that is shown go wrong like this, and like nothing before. */
+export function setFaults(...rules: FaultRule[]): void {
+  shownEngine().faults.replace(rules);
 }
 
 /**
@@ -105,7 +105,7 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   setClockAhead(0);
   setConfig(parseConfig(config));
   setFirstPause(0);
-  const engine = createBrowserEngine({ ...world, now, faults: { errorRate: 1, ...faults } });
+  const engine = createBrowserEngine({ ...world, now, faults });
   shown = engine;
   prepare?.(engine);
   const adapter = createMockAdapter(engine);

@@ -50,6 +50,10 @@ export const LoiThuDangBat: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 lỗi thử đang bật')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bỏ lỗi thử của addPaymentSchedule' })).toBeVisible();
+    await expect(canvas.getByText('payDebtCustomer · Amount = 5000000')).toBeVisible();
+    await expect(canvas.getByText('Trả mã 500, lần thứ 3, một lần')).toBeVisible();
+    await expect(canvas.getByText('Đã dùng hết: gặp 7 lời gọi, làm hỏng 1')).toBeVisible();
+    await expect(canvas.getByText(/chưa tới lượt vì quy tắc trên nhận hết lời gọi$/)).toBeVisible();
   },
 };
 
@@ -91,32 +95,65 @@ export const MoMotLoiGoi: Story = {
   },
 };
 
-export const BatLoiThu: Story = {
-  name: 'Bật lỗi thử bằng bàn phím',
-  beforeEach: () => pretendServer({}),
+export const HongLanThuBa: Story = {
+  name: 'Lần thanh toán thứ ba trả 500, một lần: ba thao tác',
+  beforeEach: () => pretendServer({ requests: someRequests(4) }),
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText(/^Cách lỗi/), 'Trả mã lỗi HTTP');
-    const share = canvas.getByLabelText('Tỉ lệ lỗi (%)');
-    share.focus();
-    await userEvent.keyboard('{Control>}a{/Control}50{Enter}');
+    const tester = countedDeeds();
+    await tester.press(await canvas.findByRole('button', { name: 'Làm hỏng lần tới: addPaymentSchedule' }));
+    await expect(canvas.getByLabelText('Lần thứ')).toHaveFocus();
+    await tester.type('3');
+    await tester.press(canvas.getByRole('button', { name: 'Bật lỗi thử' }));
     await expect(await within(document.body).findByText('Đã bật lỗi thử')).toBeVisible();
+    const rules = within(canvas.getByRole('region', { name: 'Lỗi thử đang bật' }));
+    await expect(await rules.findByText('addPaymentSchedule')).toBeVisible();
+    await expect(rules.getByText('Trả mã 500, lần thứ 3, một lần')).toBeVisible();
+    await expect(rules.getByText('Đã gặp 0, làm hỏng 0, còn 1 lần')).toBeVisible();
+    await expect(tester.deeds).toBe(3);
   },
 };
 
-export const ChiChamKhongLoi: Story = {
-  name: 'Chỉ gõ độ trễ thì được hỏi cách lỗi',
+export const ChamMotLan: Story = {
+  name: 'Chỉ một lời gọi chậm, một lần: ba thao tác',
+  beforeEach: () => pretendServer({ requests: someRequests(4) }),
+  play: async ({ canvas }) => {
+    const tester = countedDeeds();
+    await tester.press(await canvas.findByRole('button', { name: 'Làm hỏng lần tới: listCustomers' }));
+    await tester.choose(canvas.getByLabelText(/^Cách lỗi/), 'Chậm');
+    await expect(canvas.queryByLabelText('Mã HTTP')).not.toBeInTheDocument();
+    await tester.press(canvas.getByRole('button', { name: 'Bật lỗi thử' }));
+    await expect(await canvas.findByText('Chậm 2000 ms, một lần')).toBeVisible();
+    await expect(tester.deeds).toBe(3);
+  },
+};
+
+export const LoiThuBangBanPhim: Story = {
+  name: 'Mỗi loại lỗi chỉ hỏi phần của nó, bằng bàn phím',
   beforeEach: () => pretendServer({}),
   play: async ({ canvas }) => {
-    const wait = await canvas.findByLabelText('Nhanh nhất');
-    wait.focus();
-    await userEvent.keyboard('800{Enter}');
-    const kind = canvas.getByLabelText(/^Cách lỗi/);
-    await expect(kind).toHaveFocus();
-    await expect(kind).toHaveAccessibleDescription('Vui lòng chọn: chỉ chậm, hay lỗi thế nào');
-    await userEvent.selectOptions(kind, 'Chỉ chậm, không lỗi');
-    await expect(canvas.queryByLabelText('Tỉ lệ lỗi (%)')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bật lỗi thử' }));
-    await expect(await within(document.body).findByText('Đã bật lỗi thử')).toBeVisible();
+    const kind = await canvas.findByLabelText(/^Cách lỗi/);
+    const asked = {
+      'Trả lời khác đi': 'Mã HTTP',
+      Chậm: 'Trung vị (ms)',
+      'Mất kết nối': /^Mất lúc nào/,
+      'Nội dung hỏng': /^Hỏng thế nào/,
+      'Trả lời nhỏ giọt': 'Byte mỗi giây',
+    };
+    for (const [label, own] of Object.entries(asked)) {
+      await userEvent.selectOptions(kind, label);
+      for (const other of Object.values(asked))
+        await expect(canvas.queryAllByLabelText(other)).toHaveLength(other === own ? 1 : 0);
+    }
+    const whole = canvas.getByRole('radio', { name: 'Một lần' });
+    whole.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const every = canvas.getByLabelText('N');
+    every.focus();
+    await userEvent.keyboard('{Control>}a{/Control}5{Enter}');
+    await expect(await canvas.findByText('Nhỏ giọt 200 byte mỗi giây, mỗi 5 lần')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Chỉ lời gọi của ai, có trường nào' }));
+    await userEvent.type(canvas.getByLabelText('Của tài khoản'), 'chushop{Enter}');
+    await expect(await canvas.findByText('Mọi lời gọi · tài khoản chushop')).toBeVisible();
   },
 };
 
@@ -184,3 +221,18 @@ export const XoaTheGioi: Story = {
     await expect(await within(document.body).findByText('Đã xóa thế giới kiem-thu-cuoi-thang')).toBeVisible();
   },
 };
+
+/** Counts what a tester does: each press, each choice, each thing typed. */
+function countedDeeds() {
+  const tester = {
+    deeds: 0,
+    press: (button: HTMLElement) => done(userEvent.click(button)),
+    choose: (field: HTMLElement, label: string) => done(userEvent.selectOptions(field, label)),
+    type: (text: string) => done(userEvent.keyboard(text)),
+  };
+  async function done(deed: Promise<unknown>): Promise<void> {
+    tester.deeds += 1;
+    await deed;
+  }
+  return tester;
+}

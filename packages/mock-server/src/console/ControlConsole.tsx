@@ -1,10 +1,10 @@
 import { Notice, Skeleton } from '@so-the/ui';
+import { useState } from 'react';
 import { AccountsPanel } from './AccountsPanel.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
-import { FaultPanel } from './FaultPanel.tsx';
-import { sentenceOfRule } from './faultText.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { FaultPanel, type Proposal } from './FaultPanel.tsx';
 import { mockApi } from './mockApi.ts';
 import { RequestLogPanel } from './RequestLogPanel.tsx';
 import { SamplesPanel } from './SamplesPanel.tsx';
@@ -19,13 +19,14 @@ const EVERY_MS = 5000;
 export function ControlConsole() {
   const { value, error, refresh } = usePolled(askServer, EVERY_MS);
   const current = value?.scenarios.scenarios.find(({ name }) => name === value.scenarios.current.scenario);
-  const faults = value ? [...value.faults.rules, value.faults] : [];
+  const [proposal, setProposal] = useState<Proposal>();
+  const propose = (operationId: string) => setProposal({ operationId, number: (proposal?.number ?? 0) + 1 });
   return (
     <main className="console">
       <ConsoleHeader
         scenario={current?.title}
         now={value?.now}
-        failing={faults.filter((rule) => sentenceOfRule(rule) !== '').length}
+        failing={value?.faults.rules.filter(({ left }) => left !== 0).length ?? 0}
       />
       {error === undefined ? null : <Notice tone="error">{error}</Notice>}
       {value ? (
@@ -47,10 +48,10 @@ export function ControlConsole() {
           </div>
           <div className="console__column">
             <div id="loi-thu">
-              <FaultPanel faults={value.faults} onChange={refresh} />
+              <FaultPanel rules={value.faults.rules} proposal={proposal} onChange={refresh} />
             </div>
             <div id="nhat-ky">
-              <RequestLogPanel />
+              <RequestLogPanel onPropose={propose} />
             </div>
           </div>
         </div>

@@ -1,71 +1,48 @@
-import { Button, SelectField, TextField } from '@so-the/ui';
-import { operations } from '@so-the/api-client';
-import { useRef, useState } from 'react';
-import type { FaultRule } from '../faults.ts';
-import { EMPTY_DRAFT, FAILURES, ruleOf, type FaultDraft } from './faultText.ts';
+import { Accordion, Button, SegmentField, SelectField, TextField, toast } from '@so-the/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { FaultRule } from '../faults/faultRule.ts';
+import { EMPTY_DRAFT, REPEATS, ruleOf, type FaultDraft, type PutDraft } from './faultDraft.ts';
+import { FaultKindFields } from './FaultKindFields.tsx';
+import { KINDS, OPERATIONS } from './faultText.ts';
+import { sentenceOf } from './mockApi.ts';
 
 /** Props of {@link FaultForm}. */
 export interface FaultFormProps {
   busy: boolean;
+  /** Call that was proposed: the form then begins at the turn that goes wrong. */
+  proposed?: string;
   /** Called with the rule described. */
   onAdd: (rule: FaultRule) => void;
 }
 
-const OPERATIONS = Object.entries(operations).map(([id, { path }]) => ({ value: id, label: `${id} · ${path}` }));
-
-/** Describes one more fault: which calls, how they fail, how often, how slowly. */
-export function FaultForm({ busy, onAdd }: FaultFormProps) {
-  const [draft, setDraft] = useState<FaultDraft>(EMPTY_DRAFT);
-  const [isAsked, setIsAsked] = useState(false);
-  const kind = useRef<HTMLElement>(null);
-  const put = (changed: Partial<FaultDraft>) => setDraft({ ...draft, ...changed });
-  const isKnown = OPERATIONS.some(({ value }) => value === draft.match);
+/** Describes one more fault: what happens, to which calls, which time. */
+export function FaultForm({ busy, proposed, onAdd }: FaultFormProps) {
+  const [draft, setDraft] = useState<FaultDraft>({ ...EMPTY_DRAFT, call: proposed ?? '' });
+  const put: PutDraft = (changed) => setDraft({ ...draft, ...changed });
   return (
     <form
       className="console__form"
       onSubmit={(event) => {
         event.preventDefault();
-        const rule = ruleOf(draft);
-        setIsAsked(!rule);
-        if (rule) onAdd(rule);
-        else kind.current?.focus();
+        try {
+          onAdd(ruleOf(draft));
+        } catch (error) {
+          toast.error(sentenceOf(error));
+        }
       }}
     >
       <div className="console__row">
         <SelectField
-          label="Lời gọi"
-          value={isKnown ? draft.match : null}
-          onChange={(match) => put({ match: match ?? '' })}
-          options={OPERATIONS}
-          placeholder="Mọi lời gọi"
-          searchable
-        />
-        <TextField
-          label="Hoặc một phần đường dẫn"
-          value={isKnown ? '' : draft.match}
-          onChange={(match) => put({ match })}
-          placeholder="/api/Customer/"
-          maxLength={200}
-        />
-      </div>
-      <div className="console__row">
-        <SelectField
           label="Cách lỗi"
-          value={draft.failure}
-          onChange={(failure) => put({ failure })}
-          options={FAILURES}
-          error={isAsked && draft.failure === null ? 'Vui lòng chọn: chỉ chậm, hay lỗi thế nào' : undefined}
-          ref={kind}
+          value={draft.kind}
+          onChange={(kind) => put({ kind: kind ?? 'answer' })}
+          options={KINDS}
           required
         />
-        {draft.failure === null || draft.failure === 'none' ? null : (
-          <NumberText label="Tỉ lệ lỗi (%)" value={draft.percent} onChange={(percent) => put({ percent })} />
-        )}
-        {draft.failure === 'status' ? (
-          <NumberText label="Mã HTTP" value={draft.status} onChange={(status) => put({ status })} />
-        ) : null}
+        <FaultKindFields draft={draft} put={put} />
       </div>
-      <Waits draft={draft} put={put} />
+      <CallFields draft={draft} put={put} />
+      <TurnFields draft={draft} put={put} isFirst={proposed !== undefined} />
       <div className="console__buttons">
         <Button type="submit" variant="primary" loading={busy}>
           Bật lỗi thử
@@ -75,18 +52,93 @@ export function FaultForm({ busy, onAdd }: FaultFormProps) {
   );
 }
 
-/** How slowly calls are answered. */
-function Waits({ draft, put }: { draft: FaultDraft; put: (changed: Partial<FaultDraft>) => void }) {
+/** Which calls go wrong. */
+function CallFields({ draft, put }: { draft: FaultDraft; put: PutDraft }) {
+  const isKnown = OPERATIONS.some(({ value }) => value === draft.call);
+  const conditions = (
+    <div className="console__row">
+      <TextField
+        label="Của tài khoản"
+        value={draft.user}
+        onChange={(user) => put({ user })}
+        placeholder="chushop"
+        maxLength={100}
+      />
+      <TextField
+        label="Trường"
+        value={draft.field}
+        onChange={(field) => put({ field })}
+        placeholder="Amount"
+        maxLength={100}
+      />
+      <TextField
+        label="Bằng"
+        value={draft.fieldValue}
+        onChange={(fieldValue) => put({ fieldValue })}
+        placeholder="5000000"
+        maxLength={200}
+      />
+    </div>
+  );
   return (
-    <fieldset className="console__row">
-      <legend>Độ trễ (ms)</legend>
-      <NumberText label="Nhanh nhất" value={draft.minMs} onChange={(minMs) => put({ minMs })} />
-      <NumberText label="Trung vị" value={draft.medianMs} onChange={(medianMs) => put({ medianMs })} />
-      <NumberText label="p95" value={draft.p95Ms} onChange={(p95Ms) => put({ p95Ms })} />
-    </fieldset>
+    <>
+      <div className="console__row">
+        <SelectField
+          label="Lời gọi"
+          value={isKnown ? draft.call : null}
+          onChange={(call) => put({ call: call ?? '' })}
+          options={OPERATIONS}
+          placeholder="Mọi lời gọi"
+          searchable
+        />
+        <TextField
+          label="Hoặc một phần đường dẫn"
+          value={isKnown ? '' : draft.call}
+          onChange={(call) => put({ call })}
+          placeholder="/api/Customer/"
+          maxLength={200}
+        />
+      </div>
+      <div className="console__more">
+        <Accordion sections={[{ id: 'conditions', title: 'Chỉ lời gọi của ai, có trường nào', content: conditions }]} />
+      </div>
+    </>
   );
 }
 
-function NumberText(props: { label: string; value: string; onChange: (value: string) => void }) {
-  return <TextField {...props} inputMode="decimal" maxLength={7} />;
+/** Which time the calls go wrong. */
+function TurnFields({ draft, put, isFirst }: { draft: FaultDraft; put: PutDraft; isFirst: boolean }) {
+  const turn = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isFirst) return;
+    turn.current?.focus();
+    turn.current?.select();
+  }, [isFirst]);
+  return (
+    <div className="console__row">
+      <TextField
+        ref={turn}
+        label="Lần thứ"
+        value={draft.turn}
+        onChange={(value) => put({ turn: value })}
+        inputMode="numeric"
+        maxLength={6}
+      />
+      <SegmentField
+        label="Bao nhiêu lần"
+        value={draft.repeat}
+        onChange={(repeat) => put({ repeat })}
+        options={REPEATS}
+      />
+      {draft.repeat === 'every' ? (
+        <TextField
+          label="N"
+          value={draft.every}
+          onChange={(every) => put({ every })}
+          inputMode="numeric"
+          maxLength={6}
+        />
+      ) : null}
+    </div>
+  );
 }

@@ -1,76 +1,88 @@
 import { Button, Panel } from '@so-the/ui';
-import type { FaultRule, Faults } from '../faults.ts';
 import { useRef } from 'react';
+import type { ShownFault } from '../faults/faultRule.ts';
 import { FaultForm } from './FaultForm.tsx';
-import { sentenceOfRule } from './faultText.ts';
+import { countOf, sentenceOf, whereOf } from './faultText.ts';
 import { mockApi } from './mockApi.ts';
 import { useTask } from './useTask.ts';
 
+/** A call of the log whose next one shall go wrong. */
+export interface Proposal {
+  operationId: string;
+  /** Another one for each press, so that the same call can be proposed again. */
+  number: number;
+}
+
 /** Props of {@link FaultPanel}. */
 export interface FaultPanelProps {
-  faults: Faults;
+  rules: readonly ShownFault[];
+  proposal?: Proposal;
   /** Called when they were changed. */
   onChange: () => void;
 }
 
-/** The faults that are on, and a form for one more. */
-export function FaultPanel({ faults, onChange }: FaultPanelProps) {
+/** The faults that are on, with what came of them, and a form for one more. */
+export function FaultPanel({ rules, proposal, onChange }: FaultPanelProps) {
   const place = useRef<HTMLElement>(null);
   const { running, run } = useTask();
-  const { rules, ...others } = faults;
-  const set = (changed: Partial<Faults>, said: string) =>
-    run('set', async () => {
-      await mockApi.setFaults(changed);
+  const change = (task: () => Promise<unknown>, said: string) =>
+    run('change', async () => {
+      await task();
       onChange();
       return said;
     });
-  const without = (rule: FaultRule) => rules.filter((each) => JSON.stringify(each) !== JSON.stringify(rule));
   /** The button that was pressed goes away: the focus moves to what is left. */
-  const off = (changed: Partial<Faults>, said: string) => {
+  const off = (task: () => Promise<unknown>, said: string) => {
     place.current?.focus();
-    set(changed, said);
+    change(task, said);
   };
-  const drop = (rule: FaultRule) => off({ ...others, rules: without(rule) }, 'Đã bỏ lỗi thử');
-  const ownText = sentenceOfRule(others);
-  const isQuiet = rules.length === 0 && ownText === '';
   return (
     <Panel
       title="Lỗi thử"
       aside={
-        <Button size="small" disabled={isQuiet} onClick={() => off({}, 'Đã tắt mọi lỗi thử')}>
+        <Button
+          size="small"
+          disabled={rules.length === 0}
+          onClick={() => off(() => mockApi.clearFaults(), 'Đã tắt mọi lỗi thử')}
+        >
           Tắt tất cả
         </Button>
       }
       flush
     >
       <section ref={place} tabIndex={-1} aria-label="Lỗi thử đang bật">
-        {isQuiet ? (
+        {rules.length === 0 ? (
           <p className="console__note">Không có lỗi thử nào đang bật.</p>
         ) : (
           <ol className="console__list">
             {rules.map((rule) => (
-              <RuleLine key={JSON.stringify(rule)} rule={rule} onDrop={() => drop(rule)} />
+              <RuleLine
+                key={rule.id}
+                rule={rule}
+                onDrop={() => off(() => mockApi.dropFault(rule.id), 'Đã bỏ lỗi thử')}
+              />
             ))}
-            {ownText === '' ? null : <RuleLine rule={others} onDrop={() => off({ rules }, 'Đã bỏ lỗi thử')} />}
           </ol>
         )}
       </section>
       <FaultForm
+        key={proposal?.number ?? 0}
         busy={running !== undefined}
-        onAdd={(rule) => set({ ...others, rules: [...without(rule), rule] }, 'Đã bật lỗi thử')}
+        proposed={proposal?.operationId}
+        onAdd={(rule) => change(() => mockApi.addFault(rule), 'Đã bật lỗi thử')}
       />
     </Panel>
   );
 }
 
-function RuleLine({ rule, onDrop }: { rule: FaultRule; onDrop: () => void }) {
-  const text = sentenceOfRule(rule);
-  const where = rule.match === '' ? 'Mọi lời gọi' : rule.match;
+function RuleLine({ rule, onDrop }: { rule: ShownFault; onDrop: () => void }) {
+  const where = whereOf(rule);
   return (
-    <li className="rule">
+    <li className="rule" data-over={rule.left === 0 || undefined}>
       <div>
         <code>{where}</code>
-        <p>{text === '' ? 'Không lỗi' : text}</p>
+        <p>{sentenceOf(rule)}</p>
+        <p>{countOf(rule)}</p>
       </div>
       <Button size="small" onClick={onDrop} aria-label={`Bỏ lỗi thử của ${where}`}>
         Bỏ

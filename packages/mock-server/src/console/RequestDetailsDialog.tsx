@@ -10,7 +10,7 @@ import {
   toast,
 } from '@so-the/ui';
 import { useCallback } from 'react';
-import type { RequestDetails } from '../node/requestLog.ts';
+import type { RequestDetails } from '../node/loggedRequest.ts';
 import { mockApi } from './mockApi.ts';
 import { resultText, toneOf } from './RequestLine.tsx';
 import { usePolled } from './usePolled.ts';

@@ -1,18 +1,20 @@
-import { StatusTag, type StatusTone } from '@so-the/ui';
-import type { LoggedRequest } from '../node/requestLog.ts';
+import { Button, StatusTag, type StatusTone } from '@so-the/ui';
+import type { LoggedRequest } from '../node/loggedRequest.ts';
 import { FAULT_NAMES } from './faultText.ts';
 
 /** Props of {@link RequestLine}. */
 export interface RequestLineProps {
   line: LoggedRequest;
   onOpen: (id: number) => void;
+  /** Called with the call whose next one shall go wrong. */
+  onPropose: (operationId: string) => void;
 }
 
-/** One call of the log: a press opens it. */
-export function RequestLine({ line, onOpen }: RequestLineProps) {
+/** One call of the log: a press opens it, another makes the next one like it go wrong. */
+export function RequestLine({ line, onOpen, onPropose }: RequestLineProps) {
   const { id, at, method, path, operationId, unknownNames, ms, fault, replayOf } = line;
   return (
-    <li>
+    <li className="request-line">
       <button type="button" className="request" onClick={() => onOpen(id)}>
         <span className="request__time">{at.slice(11, 19)}</span>
         <span className="request__name">
@@ -29,6 +31,16 @@ export function RequestLine({ line, onOpen }: RequestLineProps) {
         </span>
         <span className="request__ms">{ms} ms</span>
       </button>
+      {operationId === '' ? null : (
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={() => onPropose(operationId)}
+          aria-label={`Làm hỏng lần tới: ${operationId}`}
+        >
+          Làm hỏng lần tới
+        </Button>
+      )}
     </li>
   );
 }

@@ -11,8 +11,14 @@ const EVERY_MS = 2000;
 /** Lines drawn; a narrower search shows the others. */
 const SHOWN = 100;
 
+/** Props of {@link RequestLogPanel}. */
+export interface RequestLogPanelProps {
+  /** Called with the call whose next one shall go wrong. */
+  onPropose: (operationId: string) => void;
+}
+
 /** The latest calls, newest first, with search; one opens in a dialog. */
-export function RequestLogPanel() {
+export function RequestLogPanel({ onPropose }: RequestLogPanelProps) {
   const [view, setView] = useState<LogView>({ search: '', status: null, isLive: true });
   const [opened, setOpened] = useState<number>();
   const { run } = useTask();
@@ -45,7 +51,7 @@ export function RequestLogPanel() {
       ) : null}
       <ul className="console__list">
         {rows.map((line) => (
-          <RequestLine key={line.id} line={line} onOpen={setOpened} />
+          <RequestLine key={line.id} line={line} onOpen={setOpened} onPropose={onPropose} />
         ))}
       </ul>
       {opened === undefined ? null : (

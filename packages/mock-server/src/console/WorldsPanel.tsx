@@ -1,4 +1,14 @@
-import { Button, ConfirmDialog, formatDateTime, groupDigits, LinkButton, Notice, Panel, TextField, toast } from '@so-the/ui';
+import {
+  Button,
+  ConfirmDialog,
+  formatDateTime,
+  groupDigits,
+  LinkButton,
+  Notice,
+  Panel,
+  TextField,
+  toast,
+} from '@so-the/ui';
 import { useState } from 'react';
 import type { WorldLine } from '../node/worlds/worlds.ts';
 import { mockApi } from './mockApi.ts';

@@ -1,89 +1,108 @@
-import { NO_FAULT, type FaultRule, type Latency } from '../faults.ts';
+import { operations } from '@so-the/api-client';
+import {
+  isCondition,
+  type AnswerFault,
+  type Fault,
+  type FaultRule,
+  type ShownFault,
+  type SlowFault,
+} from '../faults/faultRule.ts';
 
-/** How a failing call fails, as the form offers it. */
-export const FAILURES = [
-  { value: 'none', label: 'Chỉ chậm, không lỗi' },
-  { value: 'status', label: 'Trả mã lỗi HTTP' },
-  { value: '401', label: 'Hết phiên đăng nhập (401)' },
-  { value: 'before', label: 'Mất kết nối trước khi xử lý' },
-  { value: 'after', label: 'Mất câu trả lời sau khi xử lý' },
-  { value: 'hang', label: 'Treo, không trả lời' },
-  { value: 'truncated', label: 'Nội dung bị cắt đôi' },
-  { value: 'html', label: 'Trang HTML thay cho JSON' },
-  { value: 'empty', label: 'Nội dung rỗng' },
+/** What may happen to a call, as the form asks first. */
+export const KINDS = [
+  { value: 'answer', label: 'Trả lời khác đi' },
+  { value: 'slow', label: 'Chậm' },
+  { value: 'lost', label: 'Mất kết nối' },
+  { value: 'spoilt', label: 'Nội dung hỏng' },
+  { value: 'dribble', label: 'Trả lời nhỏ giọt' },
 ] as const;
 
-/** One of {@link FAILURES}. */
-export type Failure = (typeof FAILURES)[number]['value'];
+/** When a connection is lost. */
+export const LOSSES = [
+  { value: 'before', label: 'Trước khi xử lý' },
+  { value: 'after', label: 'Sau khi xử lý' },
+  { value: 'hang', label: 'Không bao giờ trả lời' },
+] as const;
 
-/** How a call of the log failed, in few words. */
+/** How an answer is spoilt. */
+export const SPOILS = [
+  { value: 'truncated', label: 'Bị cắt đôi' },
+  { value: 'html', label: 'Trang HTML thay cho JSON' },
+  { value: 'empty', label: 'Rỗng' },
+  { value: 'wrongType', label: 'Sai kiểu dữ liệu' },
+] as const;
+
+/** How a call of the log went wrong, in few words. */
 export const FAULT_NAMES: Readonly<Record<string, string>> = {
-  status: 'mã lỗi',
+  slow: 'chậm',
+  answer: 'trả lời khác',
   before: 'mất kết nối',
   after: 'mất câu trả lời',
-  hang: 'treo',
+  hang: 'không trả lời',
   truncated: 'bị cắt đôi',
   html: 'trang HTML',
   empty: 'rỗng',
+  wrongType: 'sai kiểu',
+  dribble: 'nhỏ giọt',
 };
 
-/** What the form holds: everything as it was typed. */
-export interface FaultDraft {
-  match: string;
-  /** Not chosen yet: `null`. */
-  failure: Failure | null;
-  percent: string;
-  status: string;
-  minMs: string;
-  medianMs: string;
-  p95Ms: string;
+/** Which calls a rule is about. */
+export function whereOf({ match }: Pick<ShownFault, 'match'>): string {
+  const { operationId, path, method, user, shop } = match;
+  const fields = Object.entries(match).filter(([name]) => !isCondition(name));
+  const parts = [
+    operationId ?? path ?? 'Mọi lời gọi',
+    operationId === undefined ? undefined : path,
+    method,
+    user === undefined ? undefined : `tài khoản ${user}`,
+    shop === undefined ? undefined : `cửa hàng ${shop}`,
+    ...fields.map(([name, value]) => `${name} = ${String(value)}`),
+  ];
+  return parts.filter((part) => part !== undefined).join(' · ');
 }
 
-/** A form nothing was typed into. */
-export const EMPTY_DRAFT: FaultDraft = {
-  match: '',
-  failure: null,
-  percent: '100',
-  status: '500',
-  minMs: '',
-  medianMs: '',
-  p95Ms: '',
-};
-
-/** The rule a form describes, none before a way to fail was chosen; the server says what makes no sense. */
-export function ruleOf({ match, failure, percent, status, ...waits }: FaultDraft): FaultRule | undefined {
-  if (failure === null) return undefined;
-  const rule: FaultRule = { ...NO_FAULT, match: match.trim(), latencyMs: latencyOf(waits) };
-  if (failure === 'none') return rule;
-  const errorRate = Number(percent) / 100;
-  if (failure === 'status') return { ...rule, errorRate, status: Number(status) };
-  if (failure === '401') return { ...rule, errorRate, status: 401 };
-  if (failure === 'before' || failure === 'after' || failure === 'hang') return { ...rule, errorRate, drop: failure };
-  return { ...rule, errorRate, body: failure };
+/** What a rule does and which time, in one sentence. */
+export function sentenceOf(rule: FaultRule): string {
+  return `${whatOf(rule)}, ${turnsOf(rule)}`;
 }
 
-/** What a rule does, in one sentence; nothing for a rule that does nothing. */
-export function sentenceOfRule({ latencyMs, errorRate, status, drop, body }: FaultRule): string {
-  const slow = waitText(latencyMs);
-  const kind = status === 401 ? '401' : status === 0 ? drop || body || 'none' : 'status';
-  const how = FAILURES.find(({ value }) => value === kind);
-  const failing =
-    errorRate === 0 || kind === 'none' || !how
-      ? ''
-      : `${how.label}${kind === 'status' ? ` ${status}` : ''}, ${Math.round(errorRate * 1000) / 10}% lời gọi`;
-  const said = [failing, slow].filter((part) => part !== '').join('; ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+/** How far a rule is. */
+export function countOf({ seen, hits, left, hiddenBy }: ShownFault): string {
+  if (left === 0) return `Đã dùng hết: gặp ${seen} lời gọi, làm hỏng ${hits}`;
+  const soFar = `Đã gặp ${seen}, làm hỏng ${hits}${left === null ? '' : `, còn ${left} lần`}`;
+  return hiddenBy === undefined ? soFar : `${soFar}; chưa tới lượt vì quy tắc trên nhận hết lời gọi`;
 }
 
-/** One typed wait stands for all three; none for no wait. */
-function latencyOf({ minMs, medianMs, p95Ms }: Record<'minMs' | 'medianMs' | 'p95Ms', string>): number | Latency {
-  const typed = [minMs, medianMs, p95Ms].filter((text) => text.trim() !== '').map(Number);
-  if (typed.length === 0) return 0;
-  const [min = 0, median = min, p95 = median] = typed;
-  return typed.length === 1 ? min : { minMs: min, medianMs: median, p95Ms: p95 };
+function whatOf(fault: Fault): string {
+  if (fault.kind === 'slow') return slowText(fault);
+  if (fault.kind === 'answer') return answerText(fault);
+  if (fault.kind === 'spoilt') return `Nội dung hỏng: ${labelIn(SPOILS, fault.how)}`;
+  if (fault.kind === 'dribble') return `Nhỏ giọt ${fault.bytesPerSecond} byte mỗi giây`;
+  return fault.when === 'hang' ? 'Không bao giờ trả lời' : `Mất kết nối ${labelIn(LOSSES, fault.when).toLowerCase()}`;
 }
 
-function waitText(latency: FaultRule['latencyMs']): string {
-  if (typeof latency === 'number') return latency === 0 ? '' : `chậm ${latency} ms`;
-  return `chậm ${latency.minMs} / ${latency.medianMs} / ${latency.p95Ms} ms`;
+function slowText({ medianMs, p99Ms }: SlowFault): string {
+  return `Chậm ${medianMs} ms${p99Ms === undefined ? '' : `, p99 ${p99Ms} ms`}`;
 }
+
+function answerText({ status, body, Result, Message }: AnswerFault): string {
+  const isPlain = body === undefined && Message === undefined && Result === undefined;
+  const code = `Trả mã ${status ?? (isPlain ? 500 : 200)}`;
+  if (Message !== undefined) return `${code}, báo “${Message}”`;
+  return body === undefined ? code : `${code} với nội dung riêng`;
+}
+
+function turnsOf({ skip = 0, times, every = 1 }: FaultRule): string {
+  const from = skip === 0 ? '' : `từ lần thứ ${skip + 1}, `;
+  const each = every === 1 ? 'mỗi lần' : `mỗi ${every} lần`;
+  if (times === undefined) return `${from}${each}`;
+  if (times === 1) return skip === 0 ? 'một lần' : `lần thứ ${skip + 1}, một lần`;
+  return `${from}${each}, ${times} lần`;
+}
+
+function labelIn(options: readonly { value: string; label: string }[], wanted: string): string {
+  return options.find(({ value }) => value === wanted)?.label ?? wanted;
+}
+
+/** Every call of the contract as a choice. */
+export const OPERATIONS = Object.entries(operations).map(([id, { path }]) => ({ value: id, label: `${id} · ${path}` }));

@@ -1,7 +1,7 @@
-import type { Faults } from '../faults.ts';
-import type { LoggedRequest, RequestDetails } from '../node/requestLog.ts';
 import type { StepDetails, StepLine } from '../node/worlds/historyRoutes.ts';
 import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
+import type { FaultRule, ShownFault } from '../faults/faultRule.ts';
+import type { LoggedRequest, RequestDetails } from '../node/loggedRequest.ts';
 import type { Origin } from '../journal/worldJournal.ts';
 import type { Scenario, Size } from '../seed/seedWorld.ts';
 
@@ -33,8 +33,11 @@ export const mockApi = {
   clock: () => ask<{ now: string }>('GET', 'clock'),
   /** `null` goes back to the real time. */
   setClock: (now: string | null) => ask<{ now: string }>('PUT', 'clock', { now }),
-  faults: () => ask<Faults>('GET', 'faults'),
-  setFaults: (faults: Partial<Faults>) => ask<Faults>('PUT', 'faults', faults),
+  faults: () => ask<{ rules: ShownFault[] }>('GET', 'faults'),
+  /** Puts a rule before all others. */
+  addFault: (rule: FaultRule) => ask<ShownFault>('POST', 'faults', rule),
+  dropFault: (id: number) => ask<{ rules: ShownFault[] }>('DELETE', `faults/${id}`),
+  clearFaults: () => ask<{ rules: ShownFault[] }>('DELETE', 'faults'),
   /** Where the browser downloads the world from; a large one passes by no script. */
   snapshotPlace: '/_mock/snapshot',
   restore: (snapshot: File) => ask<Origin>('POST', 'snapshot', snapshot),

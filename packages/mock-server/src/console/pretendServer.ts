@@ -1,13 +1,15 @@
-import { NO_FAULT, NO_FAULTS, type Faults } from '../faults.ts';
-import type { LoggedRequest } from '../node/requestLog.ts';
 import type { StepDetails, StepLine } from '../node/worlds/historyRoutes.ts';
 import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
+import type { ShownFault } from '../faults/faultRule.ts';
+import { FaultSet } from '../faults/faultSet.ts';
+import { readRule } from '../faults/readFaults.ts';
+import type { LoggedRequest } from '../node/loggedRequest.ts';
 import { PLANS } from '../seed/scenarios/scenarios.ts';
 
 /** What a server of a story answers with. */
 export interface Pretended {
   requests?: readonly LoggedRequest[];
-  faults?: Faults;
+  faults?: readonly ShownFault[];
   /** Whether it cannot be reached, or never answers. */
   mood?: 'gone' | 'silent';
 }
@@ -15,7 +17,7 @@ export interface Pretended {
 const NOW = '2026-11-20T10:15:00+07:00';
 
 /** Answers the control calls of a story in the page; undo it with what is returned. */
-export function pretendServer({ requests = [], faults = NO_FAULTS, mood }: Pretended): () => void {
+export function pretendServer({ requests = [], faults = [], mood }: Pretended): () => void {
   const real = globalThis.fetch;
   const scenarios = Object.entries(PLANS).map(([name, { title, about }]) => ({ name, title, about, size: 'medium' }));
   const current = { scenario: 'demo', seed: 1, size: 'medium' };
@@ -23,14 +25,15 @@ export function pretendServer({ requests = [], faults = NO_FAULTS, mood }: Prete
   const answers: Record<string, unknown> = {
     scenarios: listed,
     clock: { now: NOW },
-    faults,
+    faults: { rules: faults },
     requests,
     worlds: SOME_WORLDS,
     history: SOME_STEPS,
   };
-  /** Keeps what the page sets: the scenario and the clock. */
+  /** Keeps what the page sets: the scenario, the clock, one more fault. */
   const keep = (name: string, sent: object) => {
     if (name === 'reset') answers['scenarios'] = { ...listed, current: { ...current, ...sent } };
+    if (name === 'faults') answers['faults'] = { rules: [...new FaultSet([readRule(sent)]).rules, ...faults] };
     if (name === 'clock') answers['clock'] = { now: 'now' in sent && typeof sent.now === 'string' ? sent.now : NOW };
   };
   globalThis.fetch = (input, init) => {
@@ -56,15 +59,32 @@ function detailsOf(requests: readonly LoggedRequest[], id: number) {
   return { ...line, query: {}, answer: { Result: 1, Message: '', Data: [] }, curl };
 }
 
-/** A slow line that loses some answers, and a call that always fails. */
-export const SOME_FAULTS: Faults = {
-  ...NO_FAULTS,
-  latencyMs: 300,
-  rules: [
-    { ...NO_FAULT, match: 'addPaymentSchedule', drop: 'after', errorRate: 0.2 },
-    { ...NO_FAULT, match: '/api/Customer/', status: 503, errorRate: 1 },
-  ],
-};
+/** The third payment fails, a rule is used up, another has no turn, and the whole line is slow. */
+export const SOME_FAULTS: readonly ShownFault[] = [
+  {
+    id: 4,
+    match: { operationId: 'payDebtCustomer', Amount: 5_000_000 },
+    skip: 2,
+    times: 1,
+    kind: 'answer',
+    status: 500,
+    seen: 1,
+    hits: 0,
+    left: 1,
+  },
+  {
+    id: 3,
+    match: { operationId: 'addPaymentSchedule' },
+    times: 1,
+    kind: 'lost',
+    when: 'after',
+    seen: 7,
+    hits: 1,
+    left: 0,
+  },
+  { id: 1, match: {}, kind: 'slow', medianMs: 300, p99Ms: 2000, seen: 52, hits: 45, left: null },
+  { id: 2, match: { path: '/api/Customer/' }, kind: 'answer', status: 503, seen: 6, hits: 0, left: null, hiddenBy: 1 },
+];
 
 const SOME_WORLDS: ListedWorlds = {
   current: 'an',
@@ -125,7 +145,7 @@ export function someRequests(count: number): LoggedRequest[] {
     const at = new Date(Date.parse(NOW) - place * 4000 + 7 * 3_600_000).toISOString();
     const result = status === 200 && code === undefined ? 1 : 0;
     const line = { id, at, method, path, operationId, status, result, code, ms: 3 + ((id * 7) % 40) };
-    return { ...line, userId: 2, shopId: 1, fault: status === 503 ? 'status' : undefined };
+    return { ...line, userId: 2, shopId: 1, fault: status === 503 ? 'answer' : undefined };
   });
 }
 

@@ -5,7 +5,7 @@ import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { operationParts } from '../contract/contractParts.ts';
 import { saveWorld } from '../core/store/world.ts';
 import { createEngine, type EngineInput } from '../engine.ts';
-import { redact } from '../node/redact.ts';
+import { redact } from './redact.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
 import { CARD_VARIANTS, plainDigits } from '../testing/cardVariants.ts';
 import { exampleOf } from '../testing/hostileInput.ts';

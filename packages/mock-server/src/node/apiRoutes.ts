@@ -6,14 +6,15 @@ import { ContractBreach } from '../contract/responseCheck.ts';
 import { instantAt } from '../core/values/dates.ts';
 import type { EngineInput, EngineSession } from '../engine.ts';
 import { replyFailed, type EngineReply } from '../engine/envelope.ts';
-import { INJECTED_FAULT, planFault, type Spoil } from '../faults.ts';
+import { replyUnknownPath } from '../engine/unknownPath.ts';
+import { deliver, delivered, resultOf, type Delivery } from '../faults/deliver.ts';
 import { describeForm, withoutPictures } from './briefExchange.ts';
 import { readMultipart } from './formReader.ts';
 import type { MockHost } from './mockHost.ts';
 import { readJson } from './readJson.ts';
-import { redactBroken } from './redact.ts';
-import type { Exchange, RequestLog } from './requestLog.ts';
-import { sendFault, sendReply } from './sendReply.ts';
+import { redactBroken } from '../engine/redact.ts';
+import type { Exchange } from './loggedRequest.ts';
+import { send, sendFault } from './sendReply.ts';
 
 /** Most bytes a JSON body may have. */
 const BODY_LIMIT = 1_048_576;
@@ -44,10 +45,10 @@ export function bodyReader(host: MockHost): RequestHandler {
 }
 
 /** Answers the calls of the contract; any other address below `/api`, `/User` and `/Shop` is answered 404 in the envelope. */
-export function apiRoutes(host: MockHost, log: RequestLog) {
+export function apiRoutes(host: MockHost) {
   return async (request: Request, response: Response): Promise<void> => {
     try {
-      await answer(host, log, request, response);
+      await answer(host, request, response);
     } catch (error) {
       sendFault(response, error);
     }
@@ -59,17 +60,20 @@ export function isApiPath(path: string): boolean {
   return /^\/(api|User|Shop)(\/|$)/.test(path);
 }
 
-async function answer(host: MockHost, log: RequestLog, request: Request, response: Response): Promise<void> {
+async function answer(host: MockHost, request: Request, response: Response): Promise<void> {
   const started = performance.now();
   const id = operationOfPath.get(request.path);
   const session = sessionOf(request);
-  const input = id ? (host.refuseStranger(id, session) ?? (await inputFor(id, request, response))) : UNKNOWN;
-  const { reply, loss, spoil } = await deliver(host, id, request.method, input, session);
-  if (id && reply.status === 405) response.setHeader('Allow', operations[id].method);
+  const input = id
+    ? (host.refuseStranger(id, session) ?? (await inputFor(id, request, response)))
+    : replyUnknownPath(request.path);
+  const delivery = await answered(host, id, request, input, session);
+  const { status, body, loss, fault } = delivery;
+  if (id && status === 405) response.setHeader('Allow', operations[id].method);
   response.setHeader('Date', new Date(host.clock.now()).toUTCString());
-  if (loss === undefined) sendReply(response, reply, spoil);
+  if (loss === undefined) send(response, delivery);
   else if (loss !== 'hang') request.socket.destroy();
-  log.add(
+  host.log.add(
     {
       at: instantAt(host.clock.now()),
       method: request.method,
@@ -78,17 +82,14 @@ async function answer(host: MockHost, log: RequestLog, request: Request, respons
       unknownNames: unknownNamesOf(id, request),
       userId: session?.userId ?? 0,
       shopId: session?.shopId ?? 0,
-      status: reply.status,
-      result: reply.body.Result,
-      code: reply.body.Code,
+      status,
+      ...resultOf(body),
       ms: Math.round((performance.now() - started) * 10) / 10,
-      fault: loss ?? spoil ?? (reply.body.Code === 'Fault' ? 'status' : undefined),
+      fault,
     },
-    { id, session, ...kept(id, request, input, reply) },
+    { id, session, ...kept(id, request, input, { status, body }) },
   );
 }
-
-const UNKNOWN = replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này');
 
 /** A client's typing slips, told in the log whether they are refused or passed over. */
 function unknownNamesOf(id: OperationId | undefined, request: Request): string[] | undefined {
@@ -101,7 +102,7 @@ function kept(
   id: OperationId | undefined,
   request: Request,
   input: EngineInput | EngineReply,
-  reply: EngineReply,
+  reply: Exchange['reply'],
 ): Pick<Exchange, 'input' | 'unread' | 'reply'> {
   const query = queryOf(request);
   if (takesForm(id)) {
@@ -111,30 +112,20 @@ function kept(
   return 'status' in input ? { input: { query }, unread: textOf(request), reply } : { input, reply };
 }
 
-/** An answer on its way, and how it gets lost or spoiled. */
-interface Delivery {
-  reply: EngineReply;
-  loss?: 'before' | 'after' | 'hang';
-  spoil?: Spoil;
-}
-
-/** Faults belong to calls of the contract: an unknown address is answered at once. */
-async function deliver(
+/** Faults belong to calls of the contract, made as it says: any other is answered at once. */
+async function answered(
   host: MockHost,
   id: OperationId | undefined,
-  method: string,
+  request: Request,
   input: EngineInput | EngineReply,
   session: EngineSession | null,
 ): Promise<Delivery> {
-  if (!id) return { reply: UNKNOWN };
+  const { method } = request;
+  if (id === undefined) return delivered('status' in input ? input : replyUnknownPath(request.path));
   const run = () => carryOut(host, id, method, input, session);
-  const plan = planFault(host.faults, id, Math.random);
-  if (plan.delayMs > 0) await wait(plan.delayMs);
-  if (plan.failure === 'none') return { reply: await run() };
-  if (plan.failure === 'body') return { reply: await run(), spoil: plan.body };
-  if (plan.failure === 'after') return { reply: await run(), loss: 'after' };
-  if (plan.failure === 'status') return { reply: replyFailed(plan.status, 'Fault', INJECTED_FAULT) };
-  return { reply: replyFailed(500, 'Fault', INJECTED_FAULT), loss: plan.failure };
+  if (method !== operations[id].method) return delivered(await run());
+  const arrived = 'status' in input ? { query: queryOf(request) } : input;
+  return deliver(host.takeFault(id, arrived, session), { run, wait, chance: Math.random });
 }
 
 /** Carries out a call as it came, or answers why it could not be read. */

@@ -7,7 +7,7 @@ import { PLAYED_MS } from '../../../../scripts/clock/playedDay.ts';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../node.ts';
 import { SCENARIOS } from '../seed/seedWorld.ts';
-import type { LoggedRequest } from './requestLog.ts';
+import type { LoggedRequest } from './loggedRequest.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -52,17 +52,21 @@ test('a scenario brings its moment and its faults, the next one takes them away'
   await send('POST', '/_mock/reset', { scenario: 'month-end' });
   expect(JSON.stringify(await json('/_mock/clock'))).toMatch(/T17:30:0\d\+07:00/);
   await send('POST', '/_mock/reset', { scenario: 'flaky-network' });
-  expect((await json('/_mock/faults')) as object).toHaveProperty('rules.length', 4);
+  expect((await json('/_mock/faults')) as object).toHaveProperty('rules.length', 5);
   await send('PUT', '/_mock/clock', { now: null });
   await send('POST', '/_mock/reset', { scenario: 'empty' });
-  expect(await json('/_mock/faults')).toMatchObject({ rules: [], latencyMs: 0 });
+  expect(await json('/_mock/faults')).toEqual({ rules: [] });
   const { now } = (await json('/_mock/clock')) as { now: string };
   const gone = Date.parse(now) - PLAYED_MS;
   expect([gone >= 0, gone < 120_000]).toEqual([true, true]);
 });
 
 test('answers come truncated, as a page, empty, or as 401, by the first rule that matches', async () => {
-  const rules = [{ match: 'login', body: 'truncated' }, { match: 'GetAllBank', body: 'html' }, { status: 401 }];
+  const rules = [
+    { match: { operationId: 'login' }, kind: 'spoilt', how: 'truncated' },
+    { match: { path: 'GetAllBank' }, kind: 'spoilt', how: 'html' },
+    { kind: 'answer', status: 401 },
+  ];
   await send('PUT', '/_mock/faults', { rules });
   const cut = await (await logIn()).text();
   expect(cut.startsWith('{"Result":1')).toBe(true);
@@ -71,7 +75,7 @@ test('answers come truncated, as a page, empty, or as 401, by the first rule tha
   expect([page.headers.get('content-type'), (await page.text()).startsWith('<html>')]).toEqual(['text/html', true]);
   expect((await fetch(`${server.url}/Shop/GetShopActive`)).status).toBe(401);
   const lines = (await json('/_mock/requests')) as { fault: string }[];
-  expect(lines.map(({ fault }) => fault)).toEqual(['status', 'html', 'truncated']);
+  expect(lines.map(({ fault }) => fault)).toEqual(['answer', 'html', 'truncated']);
 });
 
 test('the log is searched by operation, path, code and status', async () => {

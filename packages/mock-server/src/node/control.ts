@@ -3,14 +3,16 @@ import { contractDocument } from '../contract/contractParts.ts';
 import { dig } from '../contract/jsonObject.ts';
 import { instantAt } from '../core/values/dates.ts';
 import { SnapshotRefused } from '../core/snapshot/readSnapshot.ts';
-import { replyFailed } from '../engine/envelope.ts';
+import { hintOf, nearestName } from '../contract/nearest.ts';
+import { replyFailed, type EngineReply } from '../engine/envelope.ts';
 import { STORAGE_REFUSED, StorageRefused } from '../journal/storageRefused.ts';
-import { readFaults } from '../readFaults.ts';
 import { isScenario, isSize, planOf, SCENARIOS, SIZES, sizeOf } from '../seed/seedWorld.ts';
 import { apiDocs } from './apiDocs.ts';
 import { consolePage } from './consolePage.ts';
+import { faultRoutes } from './faultRoutes.ts';
 import type { MockHost } from './mockHost.ts';
-import type { RequestLog } from './requestLog.ts';
+import { readMoment } from './moment.ts';
+import { refuse } from './refuse.ts';
 import { requestRoutes } from './requestRoutes.ts';
 import { samples } from './samples.ts';
 import { sendFault, sendReply } from './sendReply.ts';
@@ -21,7 +23,7 @@ import { receiveSnapshot, sendSnapshot } from './snapshots.ts';
  * contract. Writes must come as `application/json`, so that no page of another site can send one without asking first. It has
  * to ask for a `DELETE` too, which needs no body.
  */
-export function control(host: MockHost, log: RequestLog, consoleFolder?: string): Router {
+export function control(host: MockHost, consoleFolder?: string): Router {
   const router = Router();
   const json = express.json({ strict: false });
   router.use((request, response, next) => {
@@ -34,17 +36,25 @@ export function control(host: MockHost, log: RequestLog, consoleFolder?: string)
   router.post('/reset', json, (request, response) => reset(host, request, response));
   router.get('/clock', (_request, response) => response.json({ now: instantAt(host.clock.now()) }));
   router.put('/clock', json, (request, response) => setClock(host, request, response));
-  router.get('/faults', (_request, response) => response.json(host.faults));
-  router.put('/faults', json, (request, response) => setFaults(host, request, response));
+  router.use('/faults', faultRoutes(host));
   router.get('/snapshot', (_request, response) => sendSnapshot(host, response));
   router.post('/snapshot', (request, response) => void restore(host, request, response));
-  router.use('/requests', json, requestRoutes(host, log));
+  router.use('/requests', json, requestRoutes(host));
   router.use('/samples', samples(host));
   router.get('/openapi.json', (_request, response) => response.json(contractDocument));
   router.use('/docs', apiDocs());
   router.use(consolePage(consoleFolder));
-  router.use((_request, response) => sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này')));
+  router.use((request, response) => sendReply(response, unknownControl(request.path)));
   return router;
+}
+
+/** What stands below `/_mock`. */
+const PLACES =
+  '/scenarios /reset /clock /faults /snapshot /requests /requests/count /requests/wait /samples /openapi.json /docs/';
+
+function unknownControl(path: string): EngineReply {
+  const meant = path.length > 100 ? undefined : nearestName(path, PLACES.split(' '), Math.floor(path.length / 3));
+  return replyFailed(404, 'NotFound', `Không tìm thấy địa chỉ này${hintOf(meant && `/_mock${meant}`)}`);
 }
 
 function scenarios(host: MockHost) {
@@ -55,21 +65,14 @@ function scenarios(host: MockHost) {
   return { current: host.origin, sizes: SIZES, scenarios: list };
 }
 
-/** `now: null` goes back to the real time. */
+/** `now: null` goes back to the real time; a moment without an offset is one of the shop's clock. */
 function setClock(host: MockHost, request: Request, response: Response): void {
   const now = dig(request.body, 'now');
-  const epochMs = typeof now === 'string' ? Date.parse(now) : Number.NaN;
+  const epochMs = typeof now === 'string' ? readMoment(now) : Number.NaN;
   if (now === null) host.clock.reset();
   else if (Number.isNaN(epochMs)) return refuse(response, 'now', 'Thời gian không hợp lệ');
   else host.clock.set(epochMs);
   response.json({ now: instantAt(host.clock.now()) });
-}
-
-function setFaults(host: MockHost, request: Request, response: Response): void {
-  const read = readFaults(request.body);
-  if (!read.ok) return refuse(response, read.path, 'Giá trị không hợp lệ');
-  host.faults = read.faults;
-  response.json(host.faults);
 }
 
 /** What is not said stays as it is; a scenario meant for a size of its own brings it. */
@@ -100,8 +103,4 @@ async function restore(host: MockHost, request: Request, response: Response): Pr
     return sendFault(response, error);
   }
   response.json(host.origin);
-}
-
-function refuse(response: Response, path: string, message: string): void {
-  sendReply(response, replyFailed(400, 'Contract', message, [{ path, message }]));
 }

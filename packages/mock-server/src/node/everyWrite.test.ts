@@ -73,12 +73,12 @@ test('a GET that writes does nothing for another site, a prefetch or a reload wi
 
 /** Sends a write whose answer is lost after it was carried out; false when an answer came. */
 async function isLost(write: Write, key: string): Promise<boolean> {
-  await setFaults({ drop: 'after', match: write.id });
+  await setFaults([{ match: { operationId: write.id }, kind: 'lost', when: 'after' }]);
   const outcome = await writer.send(write, key).then(
     () => 'answered',
     (error: unknown) => (error instanceof TypeError ? 'lost' : 'broken'),
   );
-  await setFaults({});
+  await setFaults([]);
   return outcome === 'lost';
 }
 
@@ -121,9 +121,9 @@ function open(): Promise<RunningServer> {
   return startServer({ port: 0, host: '127.0.0.1', isOpen: false, origin, ...fixed });
 }
 
-async function setFaults(faults: object): Promise<void> {
+async function setFaults(rules: object[]): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
-  await fetch(`${server.url}/_mock/faults`, { method: 'PUT', headers, body: JSON.stringify(faults) });
+  await fetch(`${server.url}/_mock/faults`, { method: 'PUT', headers, body: JSON.stringify({ rules }) });
 }
 
 async function snapshotOf({ url }: RunningServer): Promise<string> {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { operations, type OperationId } from '@so-the/api-client';
+import type { RequestInput } from '../contract/requestCheck.ts';
 import { writeSnapshot } from '../core/snapshot/writeSnapshot.ts';
-import { COLLECTION_NAMES, type World } from '../core/store/world.ts';
+import type { World } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { runningClock, type Clock } from '../engine/clock.ts';
 import type { WorldHistory } from '../engine/history.ts';
@@ -9,8 +10,10 @@ import type { RandomHex } from '../engine/random.ts';
 import type { EngineReply } from '../engine/envelope.ts';
 import { readAhead } from '../core/reports/readAhead.ts';
 import type { RememberedAnswer } from '../engine/rememberedAnswers.ts';
-import { NO_FAULTS, type Faults } from '../faults.ts';
-import { faultsOf } from '../scenarioFaults.ts';
+import { arrivedCall } from '../faults/callMatch.ts';
+import type { Fault } from '../faults/faultRule.ts';
+import { FaultSet } from '../faults/faultSet.ts';
+import { faultsOf } from '../faults/scenarioFaults.ts';
 import type { Disk } from '../journal/journalFile.ts';
 import { lockFile } from '../journal/fileLock.ts';
 import { WorldJournal, type Origin } from '../journal/worldJournal.ts';
@@ -18,6 +21,7 @@ import { StorageRefused } from '../journal/storageRefused.ts';
 import { WriteQueue } from '../journal/writeQueue.ts';
 import { momentOf, seedWorld, type SeedOptions } from '../seed/seedWorld.ts';
 import type { PlayedWorlds } from './keptWorlds.ts';
+import { RequestLog } from './requestLog.ts';
 
 /** How a server gets its world. */
 export interface HostOptions {
@@ -39,11 +43,13 @@ export interface HostOptions {
   ignoresUnknownNames?: boolean;
 }
 
-/** The engine of a server process with what belongs to it alone: file, faults, and the world's exchange. */
+/** The engine of a server process with what belongs to its world alone: clock, faults, log, file, and the world's exchange. */
 export class MockHost {
   readonly clock: Clock;
   /** Failures injected into the calls that come over HTTP. */
-  faults: Faults = NO_FAULTS;
+  readonly faults = new FaultSet();
+  /** The latest of those calls. */
+  readonly log = new RequestLog((userId) => this.#engine?.world.users.get(userId)?.UserName);
   readonly #engineOptions: Pick<HostOptions, 'checkResponses' | 'ignoresUnknownNames'>;
   readonly #random: RandomHex | undefined;
   readonly #db: string | undefined;
@@ -92,15 +98,14 @@ export class MockHost {
     return this.#current().history;
   }
 
-  /** How many records and entries it holds. */
-  get records(): number {
-    const { books } = this.world;
-    return COLLECTION_NAMES.reduce((sum, name) => sum + this.world[name].rows.length, books.entries.length);
-  }
-
   /** The answer to somebody without a session for a call; what they send need not be read. */
   refuseStranger(id: OperationId, session: EngineSession | null): EngineReply | undefined {
     return this.#current().refuseStranger(id, session);
+  }
+
+  /** Counts a call that arrived over HTTP, and says how it is to go wrong. */
+  takeFault(id: OperationId, input: RequestInput, session: EngineSession | null): Fault | undefined {
+    return this.faults.take(arrivedCall(id, input, session, this.#engine?.world));
   }
 
   /** Reads what a call has to wait for. */
@@ -173,7 +178,7 @@ export class MockHost {
     if (this.#db !== undefined && fs.existsSync(this.#db)) {
       this.#journal = WorldJournal.open(this.#db, this.#disk);
       const engine = this.#load(this.#journal);
-      this.faults = faultsOf(this.#origin.scenario);
+      this.faults.replace(faultsOf(this.#origin.scenario));
       return engine;
     }
     return this.#seed(this.#origin);
@@ -185,7 +190,7 @@ export class MockHost {
     const options = { ...origin, now };
     const engine = this.#adopt(origin, this.#keptWorlds?.take(options) ?? this.#play(options));
     if (now !== asked) this.clock.set(now);
-    this.faults = faultsOf(origin.scenario);
+    this.faults.replace(faultsOf(origin.scenario));
     return engine;
   }
 
@@ -226,6 +231,7 @@ export class MockHost {
       world,
       clock: this.clock,
       random: this.#random,
+      faults: this.faults,
       ...this.#engineOptions,
       keepChanges: this.#db !== undefined,
     });

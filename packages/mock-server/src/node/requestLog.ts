@@ -1,69 +1,53 @@
-import type { OperationId } from '@so-the/api-client';
-import type { EngineInput, EngineSession } from '../engine.ts';
-import type { EngineReply } from '../engine/envelope.ts';
-import { redact, redactBroken } from './redact.ts';
+import { redact, redactBroken } from '../engine/redact.ts';
+import { curlOf } from './curl.ts';
+import type { Exchange, LoggedRequest, RequestDetails } from './loggedRequest.ts';
+import { matcherOf, type Matcher } from '../faults/callMatch.ts';
+import type { Match } from '../faults/faultRule.ts';
 
-/** What the log keeps of one call: who and what, never a token, a password or a full card number. */
-export interface LoggedRequest {
-  /** Counts from 1 since the server started. */
-  id: number;
-  at: string;
-  method: string;
-  path: string;
-  /** Empty for an address that the contract does not know. */
-  operationId: string;
-  /** Names of the query that the contract does not know. */
-  unknownNames?: string[];
-  userId: number;
-  shopId: number;
-  status: number;
-  /** Result of the envelope. */
-  result: number;
-  /** Code of a refusal. */
-  code?: string;
-  /** Milliseconds from arrival to answer. */
-  ms: number;
-  /** How a fault made the call go wrong. */
-  fault?: string;
-  /** Call this one repeats. */
-  replayOf?: number;
-}
-
-/** One call in full, redacted. */
-export interface RequestDetails extends LoggedRequest {
-  query: unknown;
-  body?: unknown;
-  answer: unknown;
-  /** The call as a command; `$TOKEN` stands for the token, `***` for other secrets. */
-  curl: string;
-}
-
-/** What was sent and answered, as it was. It never leaves the process but through {@link RequestDetails}. */
-export interface Exchange {
-  /** Absent for an address that the contract does not know. */
-  id?: OperationId;
-  input: EngineInput;
-  /** Text of a body that could not be read. */
-  unread?: string;
-  session: EngineSession | null;
-  reply: EngineReply;
-}
-
-/** Which calls to list. */
+/** Which calls are meant. */
 export interface LogFilter {
   /** Part of the operation id, path or code. */
   search?: string;
-  operationId?: string;
   /** HTTP status, or its first digit followed by `xx`; `refused` are answers of 200 whose Result is not 1. */
   status?: string;
+  /** Part of the path, also of one that the contract does not know. */
+  path?: string;
+  method?: string;
+  /** Only calls after the one of this number. */
+  after?: number;
+  /** Only calls since this moment of the mock's clock, in milliseconds. */
+  sinceMs?: number;
+  /** What a call of the contract must keep. */
+  match?: Match;
 }
 
+/** How many calls there were. */
+export interface CallCount {
+  count: number;
+  /** Calls that may have been meant too, and are no longer kept. */
+  forgotten: number;
+}
+
+/** Calls that are kept at least, and lines that are listed at most. */
 const LIMIT = 500;
 
-/** The latest calls. */
+interface Kept {
+  line: LoggedRequest;
+  exchange: Exchange;
+}
+
+/** The latest calls of one world. */
 export class RequestLog {
-  #requests: { line: LoggedRequest; exchange: Exchange }[] = [];
+  #requests: Kept[] = [];
   #count = 0;
+  #forgotten = 0;
+  readonly #nameOf: (userId: number) => string | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  /** @param nameOf name of an account by its number. Default: nobody has one */
+  constructor(nameOf: (userId: number) => string | undefined = () => undefined) {
+    this.#nameOf = nameOf;
+  }
 
   /** Calls it holds. */
   get size(): number {
@@ -74,19 +58,44 @@ export class RequestLog {
     this.#count += 1;
     const numbered = { id: this.#count, ...line };
     this.#requests.push({ line: numbered, exchange });
-    if (this.#requests.length > LIMIT * 2) this.#requests = this.#requests.slice(-LIMIT);
+    if (this.#requests.length > LIMIT * 2) {
+      this.#forgotten += this.#requests.length - LIMIT;
+      this.#requests = this.#requests.slice(-LIMIT);
+    }
+    for (const hear of this.#listeners) hear();
     return numbered;
   }
 
   /** At most 500, the newest first. */
-  latest({ search = '', operationId = '', status = '' }: LogFilter = {}): LoggedRequest[] {
-    const wanted = search.toLowerCase();
-    const found = this.#requests.slice(-LIMIT).map(({ line }) => line);
-    return found
-      .filter((line) => textOf(line).toLowerCase().includes(wanted))
-      .filter((line) => operationId === '' || line.operationId === operationId)
-      .filter((line) => status === '' || hasStatus(line, status))
-      .toReversed();
+  latest(filter: LogFilter = {}): LoggedRequest[] {
+    return this.#found(filter).slice(-LIMIT).toReversed();
+  }
+
+  /** How many of the calls that are kept are meant. */
+  count(filter: LogFilter = {}): CallCount {
+    const oldest = this.#requests[0]?.line;
+    const isAllKept =
+      (filter.after !== undefined && oldest !== undefined && filter.after >= oldest.id - 1) ||
+      (filter.sinceMs !== undefined && oldest !== undefined && filter.sinceMs > Date.parse(oldest.at));
+    return { count: this.#found(filter).length, forgotten: isAllKept ? 0 : this.#forgotten };
+  }
+
+  /** Asks again after every call, until it is so or the time is over; gives whether it came so. */
+  async until(isSo: () => boolean, patienceMs: number, ended: AbortSignal): Promise<boolean> {
+    if (isSo() || patienceMs === 0) return isSo();
+    return new Promise((resolve) => {
+      const end = (cameSo: boolean) => {
+        clearTimeout(timer);
+        this.#listeners.delete(hear);
+        ended.removeEventListener('abort', giveUp);
+        resolve(cameSo);
+      };
+      const hear = () => (isSo() ? end(true) : undefined);
+      const giveUp = () => end(false);
+      const timer = setTimeout(giveUp, patienceMs);
+      this.#listeners.add(hear);
+      ended.addEventListener('abort', giveUp);
+    });
   }
 
   /** One call in full, redacted; absent when it is unknown or forgotten. */
@@ -105,8 +114,31 @@ export class RequestLog {
     return this.#requests.find(({ line }) => line.id === id)?.exchange;
   }
 
+  /** A clean sheet; the numbers go on. */
   clear(): void {
     this.#requests = [];
+    this.#forgotten = 0;
+  }
+
+  /** The oldest first. */
+  #found({ search = '', status = '', path = '', method, after = 0, sinceMs, match }: LogFilter): LoggedRequest[] {
+    const wanted = search.toLowerCase();
+    const matches = match && matcherOf(match);
+    const lines = this.#requests.filter(
+      ({ line, exchange }) =>
+        line.id > after &&
+        (method === undefined || line.method === method) &&
+        (sinceMs === undefined || Date.parse(line.at) >= sinceMs) &&
+        textOf(line).toLowerCase().includes(wanted) &&
+        line.path.toLowerCase().includes(path.toLowerCase()) &&
+        (status === '' || hasStatus(line, status)) &&
+        (!matches || this.#isMatch(matches, line, exchange)),
+    );
+    return lines.map(({ line }) => line);
+  }
+
+  #isMatch(matches: Matcher, { userId, shopId }: LoggedRequest, { id, input }: Exchange): boolean {
+    return id !== undefined && matches({ id, userId, shopId, ...input, nameOf: this.#nameOf });
   }
 }
 
@@ -117,31 +149,4 @@ function textOf({ operationId, path, code = '', unknownNames = [] }: LoggedReque
 function hasStatus({ status, result }: LoggedRequest, wanted: string): boolean {
   if (wanted === 'refused') return status === 200 && result !== 1;
   return wanted.endsWith('xx') ? String(status).startsWith(wanted.slice(0, 1)) : String(status) === wanted;
-}
-
-/** The only double quotes of a command, so that the shell puts the token in; nothing of the call stands between them. */
-const TOKEN_HEADER = '-H "Token: $TOKEN"';
-
-function curlOf(
-  { method, path }: LoggedRequest,
-  { input, session }: Exchange,
-  { query, body }: { query: unknown; body?: unknown },
-  origin: string,
-): string {
-  const pairs = Object.entries(query as Record<string, string | string[]>).flatMap(([name, value]) =>
-    [value].flat().map((each) => [name, each]),
-  );
-  const address = `${origin}${path}${pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''}`;
-  const headers = session ? [`UserID: ${session.userId}`, `ShopID: ${session.shopId}`] : [];
-  if (input.idempotencyKey !== undefined) headers.push(`Idempotency-Key: ${input.idempotencyKey}`);
-  if (body !== undefined) headers.push('Content-Type: application/json');
-  const parts = [`curl -X ${method} ${quoted(address)}`, ...(session ? [TOKEN_HEADER] : [])];
-  parts.push(...headers.map((header) => `-H ${quoted(header)}`));
-  if (body !== undefined) parts.push(`--data-raw ${quoted(typeof body === 'string' ? body : JSON.stringify(body))}`);
-  return parts.join(' \\\n  ');
-}
-
-/** A word for a POSIX shell, which reads nothing inside single quotes; a quote itself stands between them. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

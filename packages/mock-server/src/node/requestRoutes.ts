@@ -4,15 +4,25 @@ import { instantAt } from '../core/values/dates.ts';
 import { replyFailed } from '../engine/envelope.ts';
 import { carryOut } from './apiRoutes.ts';
 import type { MockHost } from './mockHost.ts';
+import { readLogQuery, type LogQuestion } from './readLogQuery.ts';
+import { orRefuse } from './refuse.ts';
 import type { RequestLog } from './requestLog.ts';
 import { sendFault, sendReply } from './sendReply.ts';
 
-/** `/_mock/requests`: the latest calls, one in full, one sent again, and a clean sheet. */
-export function requestRoutes(host: MockHost, log: RequestLog): Router {
+/** `/_mock/requests`: the latest calls, how many, a wait for some, one in full, one sent again, and a clean sheet. */
+export function requestRoutes(host: MockHost): Router {
+  const { log } = host;
   const router = Router();
   router.get('/', (request, response) => {
-    const { search, operationId, status } = request.query;
-    response.json(log.latest({ search: textOf(search), operationId: textOf(operationId), status: textOf(status) }));
+    orRefuse(response, () => response.json(log.latest(readLogQuery(request.url).filter)));
+  });
+  router.get('/count', (request, response) => {
+    orRefuse(response, () => response.json(log.count(readLogQuery(request.url).filter)));
+  });
+  router.get('/wait', (request, response) => {
+    orRefuse(response, () => {
+      void waitForCalls(log, readLogQuery(request.url), response).catch((error: unknown) => sendFault(response, error));
+    });
   });
   router.delete('/', (_request, response) => {
     log.clear();
@@ -20,9 +30,26 @@ export function requestRoutes(host: MockHost, log: RequestLog): Router {
   });
   router.get('/:id', (request, response) => showDetails(log, Number(request.params.id), request, response));
   router.post('/:id/replay', (request, response) => {
-    void replay(host, log, request, response).catch((error: unknown) => sendFault(response, error));
+    void replay(host, request, response).catch((error: unknown) => sendFault(response, error));
   });
   return router;
+}
+
+/** Lines that tell what came instead. */
+const TOLD = 20;
+
+/** Answers once so many calls have come, or 408 with what came instead. */
+async function waitForCalls(log: RequestLog, { filter, times, timeoutMs }: LogQuestion, response: Response) {
+  const ended = new AbortController();
+  response.on('close', () => ended.abort());
+  const isSo = () => log.count(filter).count >= times;
+  const came = await log.until(isSo, timeoutMs, ended.signal);
+  const found = { ...log.count(filter), requests: log.latest(filter) };
+  if (came) return response.json(found);
+  const { after, sinceMs } = filter;
+  const others = log.latest({ after, sinceMs }).slice(0, TOLD);
+  const message = `Chờ ${timeoutMs} ms, mới có ${found.count} trong ${times} lời gọi`;
+  return response.status(408).json({ ...replyFailed(408, 'Timeout', message).body, ...found, others });
 }
 
 function showDetails(log: RequestLog, id: number, request: Request, response: Response): void {
@@ -34,7 +61,8 @@ function showDetails(log: RequestLog, id: number, request: Request, response: Re
 const UNKNOWN = replyFailed(404, 'NotFound', 'Nhật ký không còn lời gọi này');
 
 /** Sends a call again as it came, token and all; its answer is shown as any other in the log. */
-async function replay(host: MockHost, log: RequestLog, request: Request, response: Response): Promise<void> {
+async function replay(host: MockHost, request: Request, response: Response): Promise<void> {
+  const { log } = host;
   const number = Number(request.params.id);
   const exchange = log.exchange(number);
   if (!exchange) return sendReply(response, UNKNOWN);
@@ -65,8 +93,4 @@ async function replay(host: MockHost, log: RequestLog, request: Request, respons
     { id, input, session, reply },
   );
   showDetails(log, made, request, response);
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

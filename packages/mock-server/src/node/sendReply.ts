@@ -1,18 +1,37 @@
 import type { Response } from 'express';
 import { replyFailed, type EngineReply } from '../engine/envelope.ts';
-import { spoiled, type Spoil } from '../faults.ts';
-import { redactBroken } from './redact.ts';
+import { delivered, type Delivery } from '../faults/deliver.ts';
+import { redactBroken } from '../engine/redact.ts';
 
-/**
- * Sends an envelope: compact JSON, never cached.
- *
- * @param spoil how a fault spoils its text on the way
- */
-export function sendReply(response: Response, { status, body }: EngineReply, spoil?: Spoil): void {
+/** Sends an envelope: compact JSON, never cached. */
+export function sendReply(response: Response, reply: EngineReply): void {
+  send(response, delivered(reply));
+}
+
+/** Sends what is on its way, as slowly as a fault has it. */
+export function send(response: Response, { status, text, type, bytesPerSecond }: Delivery): void {
   response.status(status);
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Type', spoil === 'html' ? 'text/html' : 'application/json; charset=utf-8');
-  response.end(spoil ? spoiled(JSON.stringify(body), spoil) : JSON.stringify(body));
+  response.setHeader('Content-Type', type === 'html' ? 'text/html' : 'application/json; charset=utf-8');
+  if (bytesPerSecond === undefined) response.end(text);
+  else sendDrops(response, Buffer.from(text), bytesPerSecond);
+}
+
+/** Drops a second at most; a slower line sends single bytes. */
+const DROPS = 10;
+
+function sendDrops(response: Response, bytes: Buffer, bytesPerSecond: number): void {
+  const size = Math.max(1, Math.round(bytesPerSecond / DROPS));
+  let sent = 0;
+  const drop = () => {
+    response.write(bytes.subarray(sent, sent + size));
+    sent += size;
+    if (sent < bytes.length) return;
+    clearInterval(timer);
+    response.end();
+  };
+  const timer = setInterval(drop, (size / bytesPerSecond) * 1000);
+  response.on('close', () => clearInterval(timer));
 }
 
 /** Answers a call that broke down here: the caller is told nothing but that, the console is told all. */

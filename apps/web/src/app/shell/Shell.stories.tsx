@@ -246,7 +246,7 @@ export const ManagementSite: Story = {
 /** However many calls fail with 401: one way to the login, one message, and back where it happened. */
 export const SessionExpired: Story = {
   name: 'Hết phiên',
-  parameters: { app: { at: '/customer?Status=1', faults: { status: 401 } } },
+  parameters: { app: { at: '/customer?Status=1', faults: [{ kind: 'answer', status: 401 }] } },
   play: async () => {
     await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' }, patient)).toBeVisible();
     await expect(page().getAllByText('Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại')).toHaveLength(1);

@@ -53,7 +53,7 @@ export const WrongPassword: Story = {
 
 export const Sending: Story = {
   name: 'Đang gửi',
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'login' } } },
+  parameters: { app: { faults: [{ match: { operationId: 'login' }, kind: 'slow', medianMs: 600_000 }] } },
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement, 'chushop', 'Chushop@123');
     await expect(canvas.getByRole('button', { name: 'Đăng nhập' })).toHaveAttribute('aria-busy', 'true');
@@ -63,7 +63,7 @@ export const Sending: Story = {
 /** A call without answer is told as the general toast. */
 export const NoAnswer: Story = {
   name: 'Không có trả lời',
-  parameters: { app: { faults: { drop: 'before', match: 'login' } } },
+  parameters: { app: { faults: [{ match: { operationId: 'login' }, kind: 'lost', when: 'before' }] } },
   play: async ({ canvasElement }) => {
     await logIn(canvasElement, 'chushop', 'Chushop@123');
     const page = within(document.body);

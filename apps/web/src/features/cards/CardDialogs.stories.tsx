@@ -29,7 +29,7 @@ export const HoldKeepsTyped: Story = {
     await userEvent.clear(hold.getByLabelText('Ghi chú'));
     await userEvent.type(hold.getByLabelText('Ghi chú'), 'khách gửi qua trưa');
 
-    setFaults({ status: 401, match: 'changeHoldCard' });
+    setFaults({ match: { operationId: 'changeHoldCard' }, kind: 'answer', status: 401 });
     await userEvent.click(hold.getByRole('button', { name: 'Giữ thẻ' }));
     await logInAgain(canvas);
     const again = await openOf(canvas, 'Giữ thẻ', 'Giữ thẻ');
@@ -37,7 +37,7 @@ export const HoldKeepsTyped: Story = {
     await expect(again.getByLabelText('Nơi cất')).toHaveValue('Ngăn 9, dòng 3');
     await expect(again.getByLabelText('Ghi chú')).toHaveValue('khách gửi qua trưa');
 
-    setFaults({ drop: 'after', match: 'changeHoldCard' });
+    setFaults({ match: { operationId: 'changeHoldCard' }, kind: 'lost', when: 'after' });
     await userEvent.click(again.getByRole('button', { name: 'Giữ thẻ' }));
     await expect(await again.findByRole('alert')).toHaveTextContent('không bị ghi hai lần');
     await expect(again.getByLabelText('Ghi chú')).toHaveValue('khách gửi qua trưa');
@@ -61,7 +61,7 @@ export const PlanKeepsTyped: Story = {
     await userEvent.clear(plan.getByLabelText('Ghi chú'));
     await userEvent.type(plan.getByLabelText('Ghi chú'), 'gọi trước');
 
-    setFaults({ status: 401, match: 'saveCalendarPayment' });
+    setFaults({ match: { operationId: 'saveCalendarPayment' }, kind: 'answer', status: 401 });
     await userEvent.click(plan.getByRole('button', { name: 'Lên lịch' }));
     await logInAgain(canvas);
     const again = await openOf(canvas, 'Lên lịch làm', 'Lên lịch làm thẻ');
@@ -69,7 +69,7 @@ export const PlanKeepsTyped: Story = {
     await expect(again.getByLabelText('Số tiền dự kiến')).toHaveValue('30.000.000');
     await expect(again.getByLabelText('Ghi chú')).toHaveValue('gọi trước');
 
-    setFaults({ drop: 'before', match: 'saveCalendarPayment' });
+    setFaults({ match: { operationId: 'saveCalendarPayment' }, kind: 'lost', when: 'before' });
     await userEvent.click(again.getByRole('button', { name: 'Lên lịch' }));
     await expect(await again.findByRole('alert')).toHaveTextContent('bấm lại là an toàn');
     await expect(again.getByLabelText('Số tiền dự kiến')).toHaveValue('30.000.000');

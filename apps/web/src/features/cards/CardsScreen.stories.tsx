@@ -236,7 +236,9 @@ export const DeleteRefused: Story = {
 /** A read that does not get through is no record that is gone: it says so, and loads once it is tried again. */
 export const RecordUnreached: Story = {
   name: 'Hồ sơ chưa tải được',
-  parameters: { app: { at: '/cards?open=1', faults: { drop: 'before', match: 'getCard' } } },
+  parameters: {
+    app: { at: '/cards?open=1', faults: [{ match: { operationId: 'getCard' }, kind: 'lost', when: 'before' }] },
+  },
   play: async ({ canvas }) => {
     const record = within(await canvas.findByRole('dialog', { name: 'Thẻ' }));
     await expect(await record.findByText('Không tải được dữ liệu')).toBeVisible();
@@ -259,7 +261,9 @@ export const RecordGone: Story = {
 
 export const RecordRefused: Story = {
   name: 'Hồ sơ không được xem',
-  parameters: { app: { at: '/cards?open=1', faults: { status: 403, match: 'getCard' } } },
+  parameters: {
+    app: { at: '/cards?open=1', faults: [{ match: { operationId: 'getCard' }, kind: 'answer', status: 403 }] },
+  },
   play: async ({ canvas }) => {
     const record = within(await canvas.findByRole('dialog', { name: 'Thẻ' }));
     await expect(await record.findByText('Bạn không có quyền xem thẻ.')).toBeVisible();

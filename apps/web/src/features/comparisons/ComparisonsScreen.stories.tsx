@@ -71,7 +71,7 @@ export const LockRightAfter: Story = {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
     await enterTheirs(canvas, (ours) => ours - missing);
     await drawer.findByRole('button', { name: 'Khóa đối chiếu' });
-    setFaults({ latencyMs: 600, errorRate: 0, match: 'listDebtComparisons' });
+    setFaults({ match: { operationId: 'listDebtComparisons' }, kind: 'slow', medianMs: 600 });
     await enterTheirs(canvas, (ours) => ours, 'Nhập số mới của họ');
     endFaults();
     await userEvent.click(drawer.getByRole('button', { name: 'Khóa đối chiếu' }));

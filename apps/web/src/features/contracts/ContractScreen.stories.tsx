@@ -192,7 +192,12 @@ export const ConfirmWaiting: Story = {
 /** Mất mạng giữa chừng: form còn nguyên, bấm lại không ghi hai lần. */
 export const LostAnswer: Story = {
   name: 'Mất câu trả lời',
-  parameters: { app: { ...at(done, '?topUp=new').app, faults: { drop: 'before', match: 'addCustomerTopUp' } } },
+  parameters: {
+    app: {
+      ...at(done, '?topUp=new').app,
+      faults: [{ match: { operationId: 'addCustomerTopUp' }, kind: 'lost', when: 'before' }],
+    },
+  },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Khách nạp tiền' }));
     await userEvent.type(form.getByLabelText('Ghi chú'), 'Khách trả tại quầy');

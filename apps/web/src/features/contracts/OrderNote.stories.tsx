@@ -29,12 +29,12 @@ export const KeepsTyped: Story = {
     await expect(note).toHaveValue('khách đọc OTP 123456');
     await typeNote(canvas, 'gọi trước khi quẹt');
 
-    setFaults({ drop: 'before', match: 'updateScheduleNote' });
+    setFaults({ match: { operationId: 'updateScheduleNote' }, kind: 'lost', when: 'before' });
     await save(canvas);
     await expect(await canvas.findByText(/bấm lại là an toàn/)).toBeVisible();
     await expect(canvas.getByLabelText('Ghi chú')).toHaveValue('gọi trước khi quẹt');
 
-    setFaults({ status: 401, match: 'updateScheduleNote' });
+    setFaults({ match: { operationId: 'updateScheduleNote' }, kind: 'answer', status: 401 });
     await save(canvas);
     await logInAgain(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Ghi chú')).toHaveValue('gọi trước khi quẹt'), LOADS);
@@ -51,12 +51,12 @@ export const CommentKeepsTyped: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.querySelector('.st-comments__none, .st-comments ul')).toBeVisible(), LOADS);
     await userEvent.type(canvas.getByLabelText('Nội dung trao đổi'), 'Khách hẹn chiều quay lại');
-    setFaults({ status: 401, match: 'addScheduleComment' });
+    setFaults({ match: { operationId: 'addScheduleComment' }, kind: 'answer', status: 401 });
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
     await logInAgain(canvas);
     const box = await canvas.findByLabelText('Nội dung trao đổi', undefined, LOADS);
     await expect(box).toHaveValue('Khách hẹn chiều quay lại');
-    setFaults({ drop: 'after', match: 'addScheduleComment' });
+    setFaults({ match: { operationId: 'addScheduleComment' }, kind: 'lost', when: 'after' });
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
     await expect(await within(document.body).findByText(/không bị ghi hai lần/)).toBeVisible();
     endFaults();

@@ -133,7 +133,7 @@ export const AllOrNothing: Story = {
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await typeNewcomer(form, '0912000444');
-    setFaults({ status: 500, match: 'createSchedule' });
+    setFaults({ match: { operationId: 'createSchedule' }, kind: 'answer', status: 500 });
     await userEvent.click(form.getByRole('button', { name: 'Lưu lịch' }));
     await expect(await form.findByText(/Chưa rõ máy chủ đã ghi hay chưa/)).toBeVisible();
     await expect(onFile('0912000444')).toEqual([]);
@@ -151,7 +151,7 @@ export const LostAnswer: Story = {
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await typeNewcomer(form, '0912000666');
-    setFaults({ drop: 'after', match: 'createSchedule' });
+    setFaults({ match: { operationId: 'createSchedule' }, kind: 'lost', when: 'after' });
     await userEvent.click(form.getByRole('button', { name: 'Lưu lịch' }));
     await expect(await form.findByText(/Chưa rõ máy chủ đã ghi hay chưa/)).toBeVisible();
     await expect(onFile('0912000666')).toHaveLength(1);

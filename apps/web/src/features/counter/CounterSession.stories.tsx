@@ -10,7 +10,10 @@ const meta = {
   title: 'Màn hình/Phục vụ khách khi phiên hết hạn',
   component: AppointmentsScreen,
   decorators: [
-    withWholeApp({ at: '/schedule-payment?mode=list&open=new', faults: { status: 401, match: 'createSchedule' } }),
+    withWholeApp({
+      at: '/schedule-payment?mode=list&open=new',
+      faults: [{ match: { operationId: 'createSchedule' }, kind: 'answer', status: 401 }],
+    }),
   ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppointmentsScreen>;

@@ -64,7 +64,7 @@ export const BackOnline: Story = {
     await firstCustomer(canvas);
     const goOnline = goOffline();
     try {
-      setFaults({ drop: 'before' });
+      setFaults({ kind: 'lost', when: 'before' });
       window.dispatchEvent(new Event('offline'));
       await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
       await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible();
@@ -274,7 +274,12 @@ export const UnsavedChanges: Story = {
 /** A read that does not get through is no record that is gone: it says so, and loads once it is tried again. */
 export const RecordUnreached: Story = {
   name: 'Hồ sơ chưa tải được',
-  parameters: { app: { at: '/customer?open=1', faults: { drop: 'before', match: 'listCustomers' } } },
+  parameters: {
+    app: {
+      at: '/customer?open=1',
+      faults: [{ match: { operationId: 'listCustomers' }, kind: 'lost', when: 'before' }],
+    },
+  },
   play: async ({ canvas }) => {
     const record = within(await canvas.findByRole('dialog', { name: 'Khách hàng' }));
     await expect(await record.findByText('Không tải được dữ liệu')).toBeVisible();
@@ -297,7 +302,9 @@ export const RecordGone: Story = {
 
 export const RecordRefused: Story = {
   name: 'Hồ sơ không được xem',
-  parameters: { app: { at: '/customer?open=1', faults: { status: 403, match: 'listCustomers' } } },
+  parameters: {
+    app: { at: '/customer?open=1', faults: [{ match: { operationId: 'listCustomers' }, kind: 'answer', status: 403 }] },
+  },
   play: async ({ canvas }) => {
     const record = within(await canvas.findByRole('dialog', { name: 'Khách hàng' }));
     await expect(await record.findByText('Bạn không có quyền xem khách hàng.')).toBeVisible();

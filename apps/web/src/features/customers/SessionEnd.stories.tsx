@@ -6,7 +6,12 @@ import { CustomersScreen } from './CustomersScreen.tsx';
 const meta = {
   title: 'Màn hình/Phiên hết hạn khi đang nhập',
   component: CustomersScreen,
-  decorators: [withWholeApp({ at: '/customer?edit=new', faults: { status: 401, match: 'saveCustomer' } })],
+  decorators: [
+    withWholeApp({
+      at: '/customer?edit=new',
+      faults: [{ match: { operationId: 'saveCustomer' }, kind: 'answer', status: 401 }],
+    }),
+  ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CustomersScreen>;
 export default meta;

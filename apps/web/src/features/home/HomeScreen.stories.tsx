@@ -84,7 +84,7 @@ export const Result: Story = {
 /** A report that fails leaves the lists of the day alone. */
 export const ReportFailed: Story = {
   name: 'Báo cáo không tải được',
-  parameters: { app: { faults: { status: 500, match: 'getRevenueByDay' } } },
+  parameters: { app: { faults: [{ match: { operationId: 'getRevenueByDay' }, kind: 'answer', status: 500 }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).length).toBeGreaterThan(
       0,

@@ -24,12 +24,12 @@ export const KeepsTyped: Story = {
     const check = await open(canvas);
     await userEvent.type(check.getByRole('combobox', { name: /^Máy/ }), 'POS Cửa hàng');
     await userEvent.keyboard('{Enter}');
-    setFaults({ status: 403, match: 'getPartnerFee' });
+    setFaults({ match: { operationId: 'getPartnerFee' }, kind: 'answer', status: 403 });
     await userEvent.selectOptions(check.getByLabelText(/^Loại thẻ/), 'Visa');
     await seeInPlace(check, 'Lỗi thử nghiệm');
     await expect(check.getByRole('combobox', { name: /^Máy/ })).toHaveDisplayValue(/^POS Cửa hàng/);
 
-    setFaults({ status: 401, match: 'getPartnerFee' });
+    setFaults({ match: { operationId: 'getPartnerFee' }, kind: 'answer', status: 401 });
     await userEvent.selectOptions(check.getByLabelText(/^Loại thẻ/), 'JCB');
     await logInAgain(canvas);
     endFaults();

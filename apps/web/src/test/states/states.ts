@@ -23,7 +23,7 @@ const busy = () => document.querySelector('main [aria-busy="true"], main .st-ske
 /** Every state: the world it happens in, and what shows that it does. */
 export const states: Readonly<Record<StateName, State>> = {
   Loading: {
-    world: { scenario: 'empty', faults: { drop: 'hang' } },
+    world: { scenario: 'empty', faults: [{ kind: 'lost', when: 'hang' }] },
     see: async () => {
       await waitFor(() => expect(busy()).not.toBeNull(), patient);
       await expect(page().queryByRole('button', { name: 'Thử lại' })).toBeNull();
@@ -58,7 +58,7 @@ export const states: Readonly<Record<StateName, State>> = {
     },
   },
   Failed: {
-    world: { scenario: 'empty', faults: { status: 500 } },
+    world: { scenario: 'empty', faults: [{ kind: 'answer', status: 500 }] },
     see: async () => {
       const [again] = await within(await main()).findAllByRole('button', { name: 'Thử lại' }, patient);
       await expect(again).toBeVisible();
@@ -79,7 +79,7 @@ export const states: Readonly<Record<StateName, State>> = {
     },
   },
   Offline: {
-    world: { scenario: 'empty', faults: { drop: 'before' } },
+    world: { scenario: 'empty', faults: [{ kind: 'lost', when: 'before' }] },
     enter: goOffline,
     see: async () => {
       await expect(

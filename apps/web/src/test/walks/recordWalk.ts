@@ -31,7 +31,7 @@ export function noteSaves(form: RecordForm): Answers {
 export async function loseSession(form: RecordForm, who: AccountName): Promise<number> {
   const typed = values();
   const before = saves.length;
-  setFaults({ match: form.save, status: 401 });
+  setFaults({ match: { operationId: form.save }, kind: 'answer', status: 401 });
   await press('Lưu');
   await userEvent.type(await page().findByLabelText('Tài khoản', undefined, patient), who);
   endFaults();

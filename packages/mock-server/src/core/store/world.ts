@@ -34,6 +34,11 @@ export function createWorld(): World {
 /** Names of all collections, in a fixed order. */
 export const COLLECTION_NAMES = Object.keys(createCollections()) as CollectionName[];
 
+/** How many records and entries a world holds. */
+export function sizeOfWorld(world: World): number {
+  return COLLECTION_NAMES.reduce((sum, name) => sum + world[name].rows.length, world.books.entries.length);
+}
+
 /** The world as plain JSON: records and entries, no caches. The same world gives the same text. */
 export function saveWorld(world: World): WorldSnapshot {
   const collections = Object.fromEntries(

@@ -5,7 +5,7 @@ import { sha256, toHex, utf8 } from '../../core/values/sha256.ts';
 import { replyFailed } from '../../engine/envelope.ts';
 import type { Touched } from '../../engine/changes.ts';
 import type { Step } from '../../engine/history.ts';
-import { redact } from '../redact.ts';
+import { redact } from '../../engine/redact.ts';
 import { sendReply } from '../sendReply.ts';
 import type { MockWorld } from './mockWorld.ts';
 import { WorldRefused, type Worlds } from './worlds.ts';

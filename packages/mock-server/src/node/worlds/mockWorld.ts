@@ -3,14 +3,12 @@ import { apiRoutes, bodyReader } from '../apiRoutes.ts';
 import { control } from '../control.ts';
 import { inspector } from '../inspector.ts';
 import type { MockHost } from '../mockHost.ts';
-import { RequestLog } from '../requestLog.ts';
 
-/** One tester's world: its data, clock and faults (the host), its log, and what answers for it. */
+/** One tester's world: its data, clock, faults and log (the host), and what answers for it. */
 export class MockWorld {
   /** Empty for the world that callers without a name are in. */
   readonly name: string;
   readonly host: MockHost;
-  readonly log = new RequestLog();
   /** Answers a call of the contract. */
   readonly api: RequestHandler;
   /** `/_db` of this world. */
@@ -25,7 +23,7 @@ export class MockWorld {
     this.name = name;
     this.host = host;
     const readBody = bodyReader(host);
-    const answer = apiRoutes(host, this.log);
+    const answer = apiRoutes(host);
     this.api = (request, response, next) => {
       readBody(request, response, (error?: unknown) => {
         if (error) return next(error);
@@ -33,6 +31,6 @@ export class MockWorld {
       });
     };
     this.tables = inspector(() => host.world);
-    this.control = control(host, this.log, consoleFolder);
+    this.control = control(host, consoleFolder);
   }
 }

@@ -36,14 +36,16 @@ test('two testers on one server see neither each other’s records nor faults, c
   const binh = await tester('binh');
   await an.ask('POST', '/api/Customer/AddOrEditCustomer', { FullName: 'Chỉ của An', Phone: '0987654321', Status: 1 });
   await an.control('PUT', 'clock', { now: '2026-11-20T23:59:00+07:00' });
-  await an.control('PUT', 'faults', { match: 'listCustomers', status: 500 });
+  await an.control('PUT', 'faults', {
+    rules: [{ match: { operationId: 'listCustomers' }, kind: 'answer', status: 500 }],
+  });
   expect((await an.find()).status).toBe(500);
   expect(await (await binh.find()).json()).toMatchObject({ Result: 1, Total: 0 });
   expect(await binh.control('GET', 'clock')).toMatchObject({ now: REPLAY_NOW });
   expect(await binh.control('GET', 'requests')).toHaveLength(2);
   const answer = await fetch(server.url + FIND, { headers: { ...binh.headers, 'X-World': 'an' } });
   expect(answer.status).toBe(500);
-  await an.control('PUT', 'faults', {});
+  await an.control('PUT', 'faults', { rules: [] });
   expect((await fetch(server.url + FIND, { headers: { ...binh.headers, 'X-World': 'an' } })).status).toBe(401);
 });
 

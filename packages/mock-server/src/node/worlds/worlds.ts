@@ -1,4 +1,5 @@
 /** Worlds beside the one of the server: each tester's own, made when first named and gone when nobody asks for it. */
+import { sizeOfWorld } from '../../core/store/world.ts';
 import { instantAt } from '../../core/values/dates.ts';
 import type { Origin } from '../../journal/worldJournal.ts';
 import { isWorldName } from './worldName.ts';
@@ -73,12 +74,12 @@ export class Worlds {
   /** Every world, the server's own first. */
   lines(): WorldLine[] {
     this.sweep();
-    return [this.main, ...this.#named.values()].map(({ name, host, log, usedAt }) => ({
+    return [this.main, ...this.#named.values()].map(({ name, host, usedAt }) => ({
       name,
       origin: host.origin,
       now: instantAt(host.clock.now()),
-      calls: log.size,
-      records: host.records,
+      calls: host.log.size,
+      records: sizeOfWorld(host.world),
       usedAt: instantAt(usedAt),
     }));
   }

@@ -4,7 +4,8 @@ import { addDays, businessDateOf, instantAt } from '../../core/values/dates.ts';
 import { createEngine } from '../../engine.ts';
 import { standingClock } from '../../engine/clock.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { faultsOf } from '../../scenarioFaults.ts';
+import { FaultSet } from '../../faults/faultSet.ts';
+import { faultsOf } from '../../faults/scenarioFaults.ts';
 import { loggedIn } from '../../testing/loggedIn.ts';
 import { HOA, workingAs, type OpenShop } from '../../testing/openShop.ts';
 import { momentOf, SCENARIOS, seedWorld, sizeOf, type Scenario } from '../seedWorld.ts';
@@ -138,7 +139,7 @@ test.each(Object.entries(PROMISES))(
     const scenario = name as Scenario;
     const now = momentOf(scenario, NOW);
     const world = seedWorld({ scenario, seed: 1, size: sizeOf(scenario), now });
-    const faults = faultsOf(scenario);
+    const faults = new FaultSet(faultsOf(scenario));
     const engine = createEngine({ world, clock: standingClock(now), random: seededRandom(1), faults });
     holds(workingAs(engine, loggedIn(engine, 'owner')));
   },

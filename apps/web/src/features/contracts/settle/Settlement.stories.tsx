@@ -83,7 +83,7 @@ export const SettledAndCollected: Story = {
       path,
       at: `/contract/${paid.ScheduleID}`,
       prepare: swiped,
-      faults: { status: 500, match: 'addCustomerTopUp' },
+      faults: [{ match: { operationId: 'addCustomerTopUp' }, kind: 'answer', status: 500 }],
     },
   },
   play: async ({ canvas }) => {

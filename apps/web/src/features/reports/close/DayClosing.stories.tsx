@@ -65,7 +65,7 @@ export const CountKeepsTyped: Story = {
     await userEvent.type(count.getByLabelText(/^500\.000/), '3');
     await userEvent.type(count.getByLabelText(/^20\.000/), '2');
     await userEvent.type(count.getByLabelText(/^Lý do chênh lệch Tiền mặt/), 'Tiền còn trong két hai');
-    setFaults({ status: 401, match: 'pushStartMoney' });
+    setFaults({ match: { operationId: 'pushStartMoney' }, kind: 'answer', status: 401 });
     await press(await goOn(count));
     await logInAgain(canvas);
     const again = await openCount(canvas);
@@ -75,7 +75,7 @@ export const CountKeepsTyped: Story = {
     await expect(again.getByLabelText(/^Thực đếm Tiền mặt/)).toHaveValue('1.540.000');
     await expect(again.getByLabelText(/^Lý do chênh lệch Tiền mặt/)).toHaveValue('Tiền còn trong két hai');
 
-    setFaults({ drop: 'after', match: 'pushStartMoney' });
+    setFaults({ match: { operationId: 'pushStartMoney' }, kind: 'lost', when: 'after' });
     const asked = await goOn(again);
     await press(asked);
     await expect(await asked.findByRole('alert')).toHaveTextContent('không bị ghi hai lần');
@@ -121,12 +121,12 @@ export const ReopenKeepsReason: Story = {
   play: async ({ canvas }) => {
     const asked = await openReopen(canvas);
     await userEvent.type(asked.getByLabelText(/^Lý do/), 'Ghi thiếu một phiếu chi');
-    setFaults({ status: 401, match: 'pushStartMoney' });
+    setFaults({ match: { operationId: 'pushStartMoney' }, kind: 'answer', status: 401 });
     await userEvent.click(asked.getByRole('button', { name: 'Mở sổ' }));
     await logInAgain(canvas);
     const again = await openReopen(canvas);
     await expect(again.getByLabelText(/^Lý do/)).toHaveValue('Ghi thiếu một phiếu chi');
-    setFaults({ drop: 'after', match: 'pushStartMoney' });
+    setFaults({ match: { operationId: 'pushStartMoney' }, kind: 'lost', when: 'after' });
     await userEvent.click(again.getByRole('button', { name: 'Mở sổ' }));
     await expect(await again.findByRole('alert')).toHaveTextContent('không bị ghi hai lần');
     endFaults();

@@ -37,7 +37,7 @@ export function redactBroken(text: string): string {
 }
 
 /** Whether a field, parameter or header of this name carries a secret. */
-function isSecretName(name: string): boolean {
+export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
 }
 

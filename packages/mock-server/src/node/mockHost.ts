@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { operations, type OperationId } from '@so-the/api-client';
 import type { RequestInput } from '../contract/requestCheck.ts';
-import { writeSnapshot } from '../core/snapshot/writeSnapshot.ts';
 import type { World } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { runningClock, type Clock } from '../engine/clock.ts';
@@ -138,11 +137,6 @@ export class MockHost {
       this.clock.set(shown);
       throw error;
     }
-  }
-
-  /** The world as JSON, in pieces; it is the world of this moment, however late the last piece is taken. */
-  snapshot(): Iterable<string> {
-    return writeSnapshot(this.world);
   }
 
   /**

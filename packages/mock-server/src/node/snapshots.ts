@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { checkReferences, SnapshotReader, SnapshotRefused } from '../core/snapshot/readSnapshot.ts';
+import { writeSnapshot } from '../core/snapshot/writeSnapshot.ts';
 import { readAhead } from '../core/reports/readAhead.ts';
 import type { World } from '../core/store/world.ts';
 import type { MockHost } from './mockHost.ts';
@@ -14,7 +15,7 @@ const RECORDS_AHEAD = 200;
 /** Sends the world piece by piece, as fast as it is taken. */
 export function sendSnapshot(host: MockHost, response: Response): void {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  pipeline(Readable.from(host.snapshot(), { objectMode: false }), response).catch(() => response.destroy());
+  pipeline(Readable.from(writeSnapshot(host.world), { objectMode: false }), response).catch(() => response.destroy());
 }
 
 /**

@@ -31,6 +31,22 @@ export class FaultSet {
     });
   }
 
+  /** Rules that go on where these are: what was skipped is skipped, and what is used up is gone. */
+  get remaining(): FaultRule[] {
+    return this.#rules.flatMap(({ rule, seen, hits }) => {
+      const { skip = 0, times, every = 1 } = rule;
+      if (times !== undefined && hits >= times) return [];
+      const still = seen <= skip ? skip - seen : (every - ((seen - skip) % every)) % every;
+      return [
+        {
+          ...rule,
+          ...(still > 0 || skip > 0 ? { skip: still } : {}),
+          ...(times !== undefined && { times: times - hits }),
+        },
+      ];
+    });
+  }
+
   /**
    * Begins anew with these rules; none has counted anything yet.
    *

@@ -9,6 +9,7 @@ import { createShop, type ShopPlan } from '../core/shops/createShop.ts';
 import type { World } from '../core/store/world.ts';
 import { actAs, must } from './actor.ts';
 import type { Dice } from './dice.ts';
+import { scenarioPasswordOf } from './passwords.ts';
 
 /** Days from now until accounts and shops end. */
 const TERM_DAYS = 400;
@@ -85,14 +86,13 @@ const SHOPS: ShopText[] = [
   },
 ];
 
-type StaffPlan = Pick<StaffCommand, 'UserName' | 'Password' | 'FullName' | 'Phone' | 'GroupID' | 'Rights'> & {
+type StaffPlan = Pick<StaffCommand, 'UserName' | 'FullName' | 'Phone' | 'GroupID' | 'Rights'> & {
   shops: number[];
 };
 
 const STAFF: StaffPlan[] = [
   {
     UserName: 'nhanvien',
-    Password: 'Nhanvien@123',
     FullName: 'Lê Thị Thu',
     Phone: '0903111222',
     GroupID: 4,
@@ -101,7 +101,6 @@ const STAFF: StaffPlan[] = [
   },
   {
     UserName: 'quanly',
-    Password: 'Quanly@123',
     FullName: 'Phạm Quốc Hưng',
     Phone: '0903222333',
     GroupID: 2,
@@ -110,7 +109,6 @@ const STAFF: StaffPlan[] = [
   },
   {
     UserName: 'ketoan',
-    Password: 'Ketoan@123',
     FullName: 'Võ Ngọc Lan',
     Phone: '0903333444',
     GroupID: 3,
@@ -119,7 +117,6 @@ const STAFF: StaffPlan[] = [
   },
   {
     UserName: 'giaodich',
-    Password: 'Giaodich@123',
     FullName: 'Đặng Minh Khoa',
     Phone: '0903444555',
     GroupID: 4,
@@ -128,7 +125,6 @@ const STAFF: StaffPlan[] = [
   },
   {
     UserName: 'thuquy',
-    Password: 'Thuquy@123',
     FullName: 'Bùi Thị Hạnh',
     Phone: '0903555666',
     GroupID: 5,
@@ -153,19 +149,23 @@ export function openAccounts(world: World, dice: Dice, now: number, openedDays =
     (plan) => createShop(world, { ...plan, AccountOwner: 'TRAN VAN CHU', ...owned }, context).ShopID,
   );
   const boss = { GroupID: 1 as const, Rights: [], ...owned };
-  const owner = { UserName: 'chushop', Password: 'Chushop@123', FullName: 'Trần Văn Chủ', Phone: '0912345678' };
-  const company = { UserName: 'congty', Password: 'Congty@123', FullName: 'Trần Thu Hà', Phone: '0912345679' };
-  must(addStaff(world, { ...boss, ...owner, ShopIDs: shopIds }, context));
-  must(addStaff(world, { ...boss, ...company, ShopIDs: [COMPANY_SHOP_ID, ...shopIds] }, context));
+  const owner = { UserName: 'chushop', FullName: 'Trần Văn Chủ', Phone: '0912345678' };
+  const company = { UserName: 'congty', FullName: 'Trần Thu Hà', Phone: '0912345679' };
+  must(addStaff(world, { ...boss, ...withPassword(owner), ShopIDs: shopIds }, context));
+  must(addStaff(world, { ...boss, ...withPassword(company), ShopIDs: [COMPANY_SHOP_ID, ...shopIds] }, context));
   const staff = STAFF.map(({ shops, ...plan }) => {
     const ShopIDs = shopIds.filter((_, place) => shops.includes(place));
-    return must(addStaff(world, { ...plan, ...owned, ShopIDs }, context));
+    return must(addStaff(world, { ...withPassword(plan), ...owned, ShopIDs }, context));
   });
   return shopIds.map((shopId) => ({
     shopId,
     ownerId,
     userIds: [ownerId, ...staff.filter((user) => sellsIn(user, shopId)).map((user) => user.UserID)],
   }));
+}
+
+function withPassword<Person extends { UserName: string }>(person: Person) {
+  return { ...person, Password: scenarioPasswordOf(person.UserName) };
 }
 
 function sellsIn({ GroupID, ShopIDs }: User, shopId: number): boolean {

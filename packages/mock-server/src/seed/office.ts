@@ -11,6 +11,7 @@ import type { User } from '../core/records/account.ts';
 import { sha256, toHex, utf8 } from '../core/values/sha256.ts';
 import type { World } from '../core/store/world.ts';
 import { must } from './actor.ts';
+import { STAFF_PASSWORD } from './passwords.ts';
 import type { Branch } from './branch.ts';
 import { planDueCards, renewCards } from './dueWork.ts';
 import { leaveWarnings, settleWarnings } from './warningWork.ts';
@@ -98,8 +99,6 @@ const PEOPLE: readonly Person[] = [
   { UserName: 'ducanh', FullName: 'Phan Đức Anh', GroupID: 5, shop: 0, since: 110, phone: '0906888000' },
 ];
 
-const PASSWORD = 'Nhanvien@2026';
-
 function hire({ world, branches, now }: Office): void {
   for (const { shop, since, phone, cccd, ...said } of PEOPLE) {
     const branch = branches[shop];
@@ -107,13 +106,13 @@ function hire({ world, branches, now }: Office): void {
     const { ownerId, shopId } = branch.shop;
     const began = officeContext(ownerId, shopId, now - since * DAY);
     const form = { ...said, Phone: phone, CCCD: cccd, ShopIDs: [shopId], Status: 1 as const };
-    const staff = must(saveStaff(world, { ...form, Password: PASSWORD }, began));
+    const staff = must(saveStaff(world, { ...form, Password: STAFF_PASSWORD }, began));
     if (staff.UserName === 'hoangnam') {
       const change = { ...form, UserID: staff.UserID, Version: staff.Version, Status: 2 as const };
       must(saveStaff(world, change, officeContext(ownerId, shopId, now - 4 * DAY)));
     }
     if (staff.UserName === 'minhchau' || staff.UserName === 'ducanh') {
-      const hello = { UserName: staff.UserName, Password: PASSWORD };
+      const hello = { UserName: staff.UserName, Password: STAFF_PASSWORD };
       must(login(world, hello, officeContext(0, 0, now - since * DAY + HOUR)));
       must(deleteStaff(world, { StaffID: staff.UserID }, officeContext(ownerId, shopId, now - 20 * DAY)));
     }

@@ -1,4 +1,4 @@
-import { saveWorld, type World } from '../store/world.ts';
+import { saveWorld, type World, type WorldSnapshot } from '../store/world.ts';
 
 /** Records and entries written at a time. */
 const STEP = 200;
@@ -8,7 +8,11 @@ const STEP = 200;
  * however late the last piece is taken.
  */
 export function writeSnapshot(world: World): Generator<string> {
-  const { collections, entries } = saveWorld(world);
+  return writeWhole(saveWorld(world));
+}
+
+/** The JSON text of a snapshot in pieces. */
+export function writeWhole({ collections, entries }: WorldSnapshot): Generator<string> {
   const lists = Object.entries(collections).map(([name, { lastId, rows }]) => ({ name, lastId, rows: rows.slice() }));
   return pieces(lists, entries.slice());
 }

@@ -14,6 +14,7 @@ import { savePosPartner } from '../../core/posPartners/savePosPartner.ts';
 import { saveShop } from '../../core/shops/saveShop.ts';
 import { saveVoucherType } from '../../core/vouchers/saveVoucherType.ts';
 import { actAs, must } from '../actor.ts';
+import { STAFF_PASSWORD } from '../passwords.ts';
 import type { Dice } from '../dice.ts';
 import { enterVouchers } from '../enterVouchers.ts';
 import { openShops, playOrders, type OpenedShop } from '../openShops.ts';
@@ -86,7 +87,7 @@ function enterRecords({ world, dice }: Stage, { branch }: OpenedShop, context: C
 /** All have the password of the first, which is slow to hash. */
 function enterPeople({ world, dice }: Stage, context: Context): void {
   const form = { FullName: dice.person().name, UserName: 'thungan.0', ShopIDs: [context.shopId] };
-  const first = must(saveStaff(world, { ...form, GroupID: 4, Password: 'Nhanvien@2026', Status: 1 }, context));
+  const first = must(saveStaff(world, { ...form, GroupID: 4, Password: STAFF_PASSWORD, Status: 1 }, context));
   const rights = world.permissions.by('staff', first.UserID);
   for (let place = 1; place <= PEOPLE; place += 1) {
     const UserID = world.users.nextId;

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
+import type { Capsule } from './capsule/capsule.ts';
 import type { RunningServer } from './node.ts';
 import { BUILD, FOLDERS } from './node/folders.ts';
 
@@ -31,7 +33,9 @@ class UsageError extends Error {}
 try {
   const options = readOptions();
   const keptWorlds = BUILD === undefined ? undefined : new KeptWorlds(FOLDERS.worlds, BUILD, console.error);
-  const server = await startServer({ ...options, keptWorlds });
+  const capsule = await capsuleIn(options.capsule);
+  const server = await startServer({ ...options, ...(capsule && { origin: capsule.head.origin }), keptWorlds });
+  if (capsule) server.open(capsule);
   console.log(`\nSổ Thẻ: ${server.url}\n`);
   for (const [name = '', password = '', who] of ACCOUNTS)
     console.log(`  ${name.padEnd(10)}${password.padEnd(14)}${who}`);
@@ -60,6 +64,7 @@ function readOptions() {
       size: { type: 'string' },
       db: { type: 'string' },
       now: { type: 'string' },
+      capsule: { type: 'string' },
       'no-control': { type: 'boolean', default: false },
       'open-control': { type: 'boolean', default: false },
       'ignore-unknown-names': { type: 'boolean', default: false },
@@ -78,8 +83,17 @@ function readOptions() {
     ignoresUnknownNames: values['ignore-unknown-names'],
     origin: { scenario, seed: wholeNumber('--seed', values.seed, 0, 4_294_967_295), size },
     db: values.db,
+    capsule: values.capsule,
     clock: runningClock(values.now === undefined ? undefined : momentIn('--now', values.now)),
   };
+}
+
+/** The capsule of a file, opened before anything is listened to or written. */
+async function capsuleIn(file: string | undefined): Promise<Capsule | undefined> {
+  if (file === undefined) return undefined;
+  const { openCapsule } = await import('./capsule/openCapsule.ts');
+  const { recordFault } = await import('./node/recordFault.ts');
+  return openCapsule(Uint8Array.from(fs.readFileSync(file)), recordFault);
 }
 
 /** A moment with its offset: without one it would be another on each machine. */

@@ -3,6 +3,7 @@ import jsonServer from 'json-server';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Capsule } from './capsule/capsule.ts';
 import { replyFailed } from './engine/envelope.ts';
 import type { RandomHex } from './engine/random.ts';
 import { replyUnknownPath } from './engine/unknownPath.ts';
@@ -15,6 +16,7 @@ import { securityHeaders } from './node/securityHeaders.ts';
 import { sendFault, sendReply } from './node/sendReply.ts';
 import { staticApp } from './node/staticApp.ts';
 import { answerUnreadable } from './node/unreadable.ts';
+import { capsuleRoutes, open } from './node/worlds/capsuleRoutes.ts';
 import { historyRoutes } from './node/worlds/historyRoutes.ts';
 import { MockWorld } from './node/worlds/mockWorld.ts';
 import { SharedSeeds } from './node/worlds/sharedSeeds.ts';
@@ -50,6 +52,8 @@ export interface RunningServer {
   readAhead: () => boolean;
   /** Keeps the worlds that were played for the next start or reset; fails when that cannot be written. */
   keepPlayed: () => Promise<void>;
+  /** Goes on with a capsule's world, moment and faults. */
+  open: (capsule: Capsule) => void;
   /** Stops taking calls, finishes those that run, and closes the file. */
   close: () => Promise<void>;
 }
@@ -84,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     origin: host.origin,
     readAhead: () => host.readAhead(RECORDS_AHEAD),
     keepPlayed: () => worlds.keepPlayed(),
+    open: (capsule) => open(worlds.main, capsule),
     close: () => close(server, host),
   };
 }
@@ -115,6 +120,7 @@ function createApp(worlds: Worlds, { isOpen, hasControl = true, appFolder }: Ser
   app.use(['/_db', '/_mock'], hasControl ? controlGate(isOpen) : notFound);
   app.use('/_mock', worldRoutes(worlds, choose));
   app.use('/_mock/history', historyRoutes(worlds, choose));
+  app.use('/_mock/capsule', capsuleRoutes(choose));
   app.use('/_db', answered('tables'));
   app.use('/_mock', answered('control'));
   app.use(staticApp(appFolder ?? FOLDERS.app));

@@ -1,3 +1,4 @@
+import { compileSchema } from '../contract/validator.ts';
 import { CAPSULE_CALLS } from './capsule.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
@@ -29,8 +30,7 @@ const CALL = closed(
   ['id', 'at', 'method', 'path', 'operationId', 'userId', 'shopId', 'status', 'result', 'ms'],
 );
 
-/** Shape of what stands before the world in a capsule; whatever it does not name is refused. */
-export const HEAD_SCHEMA = closed(
+const HEAD_SCHEMA = closed(
   {
     format: text(40),
     build: text(100),
@@ -50,3 +50,6 @@ export const HEAD_SCHEMA = closed(
   },
   ['format', 'build', 'contract', 'origin', 'clock', 'faults', 'calls', 'note'],
 );
+
+/** Whether a value has the shape of what stands before the world in a capsule; whatever that does not name is refused. */
+export const isHead = compileSchema(HEAD_SCHEMA);

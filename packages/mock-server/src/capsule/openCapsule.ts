@@ -1,4 +1,3 @@
-import { compileSchema } from '../contract/validator.ts';
 import { checkReferences, SnapshotReader, SnapshotRefused, type RecordCheck } from '../core/snapshot/readSnapshot.ts';
 import { secureRandom, type RandomHex } from '../engine/random.ts';
 import { readFaults } from '../faults/readFaults.ts';
@@ -13,7 +12,7 @@ import {
   type CapsuleHead,
 } from './capsule.ts';
 import { contractDifference } from './contractDigest.ts';
-import { HEAD_SCHEMA } from './headSchema.ts';
+import { isHead } from './headSchema.ts';
 import { givePasswords } from './travelling.ts';
 
 const MB = 1024 * 1024;
@@ -69,8 +68,6 @@ async function* unpacked(bytes: Uint8Array<ArrayBuffer>, mostBytes: number): Asy
 
 /** Most letters of what stands before the world. */
 const HEAD_LETTERS = 1_048_576;
-
-const isHead = compileSchema(HEAD_SCHEMA);
 
 /** Reads what stands before the world, then the world. */
 class CapsuleReading {

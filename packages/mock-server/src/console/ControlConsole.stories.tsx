@@ -211,6 +211,20 @@ export const QuayLai: Story = {
   },
 };
 
+export const MoGoi: Story = {
+  name: 'Mở gói của đồng nghiệp',
+  beforeEach: () => pretendServer({}),
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText('Mở gói của đồng nghiệp', { selector: 'input' });
+    await userEvent.upload(input, new File(['x'], 'loi-tra-no.so-the', { type: 'application/gzip' }));
+    await expect(await canvas.findByText('Đã mở gói: Trả nợ lần thứ ba thì lỗi')).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Mở màn hình của gói: chushop, /debt/customer, rộng 1366 px' }),
+    ).toBeEnabled();
+    await expect(canvas.getByText('Vân tay dữ liệu: 71aa71aa71aa')).toBeVisible();
+  },
+};
+
 export const XoaTheGioi: Story = {
   name: 'Xóa một thế giới thì được hỏi trước',
   beforeEach: () => pretendServer({}),

@@ -1,6 +1,7 @@
 import { Notice, Skeleton } from '@so-the/ui';
 import { useState } from 'react';
 import { AccountsPanel } from './AccountsPanel.tsx';
+import { CapsulePanel } from './CapsulePanel.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
@@ -42,6 +43,7 @@ export function ControlConsole() {
               <WorldsPanel />
             </div>
             <HistoryPanel />
+            <CapsulePanel onChange={refresh} />
             <SnapshotPanel onChange={refresh} />
             <SamplesPanel />
             <AccountsPanel />

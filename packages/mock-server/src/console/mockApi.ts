@@ -1,3 +1,5 @@
+import { RESULT_OK } from '@so-the/api-client';
+import type { OpenedCapsule } from '../node/worlds/capsuleRoutes.ts';
 import type { StepDetails, StepLine } from '../node/worlds/historyRoutes.ts';
 import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import type { FaultRule, ShownFault } from '../faults/faultRule.ts';
@@ -26,6 +28,12 @@ export interface LogQuery {
   status: string;
 }
 
+interface LoginAnswer {
+  Result: number;
+  Message: string;
+  Data?: { Token: string };
+}
+
 /** The control calls of the server; each rejects with a Vietnamese sentence. */
 export const mockApi = {
   scenarios: () => ask<Scenarios>('GET', 'scenarios'),
@@ -52,12 +60,25 @@ export const mockApi = {
   history: () => ask<StepLine[]>('GET', 'history'),
   step: (number: number) => ask<StepDetails>('GET', `history/${number}`),
   branch: (number: number, world: string) => ask<{ world: string }>('POST', `history/${number}/branch`, { world }),
+  /** Where the browser downloads the world with all that stands around it. */
+  capsulePlace: (note: string) => `/_mock/capsule?${new URLSearchParams({ note }).toString()}`,
+  openedCapsule: () => ask<{ print: string; opened: OpenedCapsule | null }>('GET', 'capsule/opened'),
+  openCapsule: (capsule: File) => ask<OpenedCapsule>('POST', 'capsule', capsule, 'application/gzip'),
+  /** Logs in as the app does. */
+  logIn: async (UserName: string, Password: string) => {
+    const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+    const answer = await fetch('/User/Login', { ...sent, body: JSON.stringify({ UserName, Password }) });
+    const { Result, Message, Data } = (await answer.json()) as LoginAnswer;
+    if (Result !== RESULT_OK || !Data) throw new Error(Message);
+    return Data;
+  },
+  shop: async (id: number) => (await fetch(`/_db/shops/${id}`)).json() as Promise<{ ShopName?: string }>,
   clearRequests: () => ask<LoggedRequest[]>('DELETE', 'requests'),
 };
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(method: string, path: string, body?: unknown, type = 'application/json'): Promise<Answer> {
   const content = body instanceof File ? body : JSON.stringify(body);
-  const sent = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: content };
+  const sent = body === undefined ? {} : { headers: { 'Content-Type': type }, body: content };
   const response = await fetch(`/_mock/${path}`, { method, ...sent }).catch(() => {
     throw new Error('Không kết nối được với máy chủ giả lập');
   });

@@ -1,3 +1,4 @@
+import type { OpenedCapsule } from '../node/worlds/capsuleRoutes.ts';
 import type { StepDetails, StepLine } from '../node/worlds/historyRoutes.ts';
 import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import type { ShownFault } from '../faults/faultRule.ts';
@@ -27,6 +28,7 @@ export function pretendServer({ requests = [], faults = [], mood }: Pretended): 
     clock: { now: NOW },
     faults: { rules: faults },
     requests,
+    'capsule/opened': { print: '9f2c'.repeat(16), opened: null },
     worlds: SOME_WORLDS,
     history: SOME_STEPS,
   };
@@ -41,6 +43,8 @@ export function pretendServer({ requests = [], faults = [], mood }: Pretended): 
     if (!name) return real(input, init);
     if (mood === 'silent') return new Promise(() => undefined);
     if (mood === 'gone') return Promise.reject(new TypeError('Failed to fetch'));
+    if (name === 'capsule') answers['capsule/opened'] = { print: '71aa'.repeat(16), opened: OPENED };
+    if (name === 'capsule') return Promise.resolve(Response.json(OPENED));
     if (typeof init?.body === 'string') keep(name, JSON.parse(init.body) as object);
     const [, step] = /^history\/(\d+)$/.exec(name) ?? [];
     if (step !== undefined) return Promise.resolve(Response.json(stepOf(Number(step))));
@@ -85,6 +89,12 @@ export const SOME_FAULTS: readonly ShownFault[] = [
   { id: 1, match: {}, kind: 'slow', medianMs: 300, p99Ms: 2000, seen: 52, hits: 45, left: null },
   { id: 2, match: { path: '/api/Customer/' }, kind: 'answer', status: 503, seen: 6, hits: 0, left: null, hiddenBy: 1 },
 ];
+
+const OPENED: OpenedCapsule = {
+  note: 'Trả nợ lần thứ ba thì lỗi',
+  print: '71aa'.repeat(16),
+  screen: { userName: 'chushop', shopId: 1, address: '/debt/customer', theme: 'dark', width: 1366 },
+};
 
 const SOME_WORLDS: ListedWorlds = {
   current: 'an',

@@ -140,12 +140,12 @@ export class MockHost {
   }
 
   /**
-   * Goes on with another world.
+   * Goes on with another world, which grew from what this one did unless it is said.
    *
    * @throws StorageRefused when its file cannot be written; the world then stays
    */
-  restore(world: World): void {
-    this.#engine = this.#adopt(this.#origin, world);
+  restore(world: World, origin = this.#origin): void {
+    this.#engine = this.#adopt(origin, world);
   }
 
   /**

@@ -1,7 +1,6 @@
 import express, { Router, type Request, type Response } from 'express';
 import { dig } from '../../contract/jsonObject.ts';
-import { saveWorld } from '../../core/store/world.ts';
-import { sha256, toHex, utf8 } from '../../core/values/sha256.ts';
+import { worldPrint } from '../../capsule/travelling.ts';
 import { replyFailed } from '../../engine/envelope.ts';
 import type { Touched } from '../../engine/changes.ts';
 import type { Step } from '../../engine/history.ts';
@@ -31,7 +30,7 @@ export interface FieldChange {
 export interface StepDetails extends StepLine {
   rows: { table: string; id: number; isNew: boolean; changes: FieldChange[] }[];
   posted: object[];
-  /** SHA-256 of the world after it. */
+  /** SHA-256 of the world after it, as a capsule has it. */
   hash: string;
 }
 
@@ -60,7 +59,7 @@ function show({ host }: MockWorld, number: number, response: Response): void {
     ...lineOf(step),
     rows: step.rows.map(changesOf),
     posted: step.entries.map(redact) as object[],
-    hash: toHex(sha256(utf8(JSON.stringify(saveWorld(world))))),
+    hash: worldPrint(world),
   } satisfies StepDetails);
 }
 

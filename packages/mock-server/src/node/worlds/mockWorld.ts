@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { apiRoutes, bodyReader } from '../apiRoutes.ts';
 import { control } from '../control.ts';
 import { inspector } from '../inspector.ts';
+import type { OpenedCapsule } from './capsuleRoutes.ts';
 import type { MockHost } from '../mockHost.ts';
 
 /** One tester's world: its data, clock, faults and log (the host), and what answers for it. */
@@ -15,6 +16,8 @@ export class MockWorld {
   readonly tables: RequestHandler;
   /** `/_mock` of this world. */
   readonly control: RequestHandler;
+  /** What it was opened from, if from a capsule. */
+  opened?: OpenedCapsule;
   /** Moment of the machine's clock at which somebody last asked for it, in milliseconds. */
   usedAt = Date.now();
 

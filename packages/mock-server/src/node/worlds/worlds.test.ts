@@ -127,6 +127,41 @@ test('a call is gone back to: what it changed is told without secrets, and a wor
   expect((await an.ask('GET', '/_mock/history/999')).status).toBe(404);
 });
 
+test('a state is shared: packed in one world, opened in another with the same print, clock, faults and screen', async () => {
+  const an = await tester('an');
+  await an.ask('POST', '/api/Customer/AddOrEditCustomer', { FullName: 'Chỉ của An', Phone: '0987654321', Status: 1 });
+  await an.control('PUT', 'clock', { now: '2026-11-30T23:59:00+07:00' });
+  await an.control('PUT', 'faults', {
+    rules: [{ match: { operationId: 'payDebtCustomer' }, kind: 'answer', status: 500 }],
+  });
+  const screen = {
+    user: 'chushop',
+    shop: '1',
+    address: '/customer?open=1',
+    theme: 'dark',
+    width: '1366',
+    note: 'Lỗi ở đây',
+  };
+  const packed = await an.ask('GET', `/_mock/capsule?${new URLSearchParams(screen).toString()}`);
+  expect(packed.headers.get('Content-Disposition')).toContain('.so-the');
+  const { print } = (await an.control('GET', 'capsule/opened')) as { print: string };
+  const bytes = await packed.arrayBuffer();
+  expect((await opens('application/json', '{}')).status).toBe(415);
+  const cut = await opens('application/gzip', bytes.slice(0, 1000));
+  expect([cut.status, await cut.text()]).toEqual([400, expect.stringContaining('bị cắt')]);
+  const opened: unknown = await (await opens('application/gzip', bytes)).json();
+  expect(opened).toMatchObject({
+    print,
+    note: 'Lỗi ở đây',
+    screen: { userName: 'chushop', address: '/customer?open=1' },
+  });
+  const binh = await tester('binh');
+  expect(await (await binh.find()).json()).toMatchObject({ Total: 1 });
+  expect(await binh.control('GET', 'clock')).toEqual({ now: '2026-11-30T23:59:00+07:00' });
+  expect(await binh.control('GET', 'faults')).toMatchObject({ rules: [{ kind: 'answer', status: 500 }] });
+  expect(await (await an.ask('GET', '/_mock/capsule?user=a&address=//x')).text()).toContain('màn hình không hợp lệ');
+});
+
 const FIND = '/api/Customer/AjaxLoadCustomer?GeneralSearch=Ch%E1%BB%89+c%E1%BB%A7a+An';
 
 /** Somebody at work in a world. */
@@ -144,6 +179,12 @@ async function tester(name: string) {
   const control = async (method: string, path: string, body?: object): Promise<unknown> =>
     (await ask(method, `/_mock/${path}`, body)).json();
   return { headers, ask, control, find: () => ask('GET', FIND) };
+}
+
+/** Opens a capsule in the world of Bình. */
+function opens(type: string, body: BodyInit): Promise<Response> {
+  const headers = { 'X-World': 'binh', 'Content-Type': type };
+  return fetch(`${server.url}/_mock/capsule`, { method: 'POST', headers, body });
 }
 
 async function playedTogether(name: string, day: number) {

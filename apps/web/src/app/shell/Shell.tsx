@@ -16,6 +16,7 @@ import { useConfig } from '../../lib/config.ts';
 import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';
 import { fetchScreensWhenIdle } from '../warmUp.ts';
+import { CapsuleKey } from '../capsule/CapsuleKey.tsx';
 import { AllowedScreen } from './AllowedScreen.tsx';
 import { ClockNotice, useDrawnBy } from './ClockNotice.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
@@ -87,6 +88,7 @@ export function Shell() {
         {isPhone && <PhoneBar items={items} />}
       </div>
       <KeySheet />
+      <CapsuleKey />
       <ScrollRestoration />
       <TooltipHost />
     </div>

@@ -3,9 +3,10 @@ import { resolveChromium } from './scripts/chromium.ts';
 
 const browser = await resolveChromium();
 
-/** End-to-end tests: the built app and the mock server as `npm start` serves them, one server with one world a worker. */
+/** End-to-end tests: the built app and the mock server as `npm start` serves them, a world of it for each worker. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/server.ts',
   globalTeardown: './e2e/sumUp.ts',
   outputDir: 'test-results/e2e',
   workers: 2,

@@ -3,10 +3,10 @@ import { Shop } from './shop.ts';
 
 test('Back from a record goes to the page, the scroll and the row of the list it was opened from', async ({
   page,
-  baseURL,
+  mock,
   cashier,
 }) => {
-  await new Shop(baseURL ?? '').reset('demo');
+  await new Shop(mock).reset('demo');
   await page.goto('/login');
   await cashier.logIn('chushop', 'Chushop@123');
   await page.goto('/contract?PageIndex=2');

@@ -51,8 +51,8 @@ for (const [place, [question, answer]] of Object.entries(QUESTIONS).entries()) {
   test(
     `the company sees ${question} within ${MOST} clicks`,
     place === 0 ? {} : RING_TWO,
-    async ({ page, baseURL, cashier }) => {
-      await new Shop(baseURL ?? '').reset('demo');
+    async ({ page, mock, cashier }) => {
+      await new Shop(mock).reset('demo');
       await page.goto('/login');
       await cashier.logIn('congty', 'Congty@123');
       let clicks = 0;

@@ -3,9 +3,9 @@ import { expect, test } from './test.ts';
 import { Person } from './person.ts';
 import { Shop } from './shop.ts';
 
-test('a shop opens, serves a customer and closes its cash book', async ({ page, baseURL }) => {
+test('a shop opens, serves a customer and closes its cash book', async ({ page, mock }) => {
   test.setTimeout(240_000);
-  await new Shop(baseURL ?? '').reset('demo');
+  await new Shop(mock).reset('demo');
   const cashier = new Person(page);
 
   await test.step('a shop registers and its owner logs in', async () => {

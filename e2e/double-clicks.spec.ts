@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { OperationId } from '../packages/api-client/src/operation.ts';
 import { expect, RING_TWO, test, type Counter } from './test.ts';
 import type { Person } from './person.ts';
 
@@ -12,23 +13,23 @@ test('an order that pays a card: every money button pressed wildly moves its mon
   await shop.enter(page, `/contract/${id}`);
 
   await fillLine(cashier, page, 'Thêm lượt nạp thẻ', {});
-  await sendsOnce({ shop, cashier, wire }, 'AddPaymentSchedule', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'addPaymentSchedule', 'Xác nhận');
   expect(await shop.linesOf(id)).toMatchObject({ payCard: 1 });
 
   await page.getByRole('button', { name: 'Thêm lượt quẹt', exact: true }).click();
   await fillSwipe(cashier, '30tr');
   await cashier.pressTwice('Tiếp tục');
-  await sendsOnce({ shop, cashier, wire }, 'AddLogWithdrawal', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'addWithdrawal', 'Xác nhận');
   expect(await shop.linesOf(id)).toMatchObject({ swipe: 1 });
 
   await fillLine(cashier, page, 'Thêm khoản khách nạp', { 'Số tiền': '540k' });
-  await sendsOnce({ shop, cashier, wire }, 'AddCustomerTopUp', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'addCustomerTopUp', 'Xác nhận');
   expect(await shop.linesOf(id)).toEqual({ payCard: 1, swipe: 1, topUp: 1, sendMoney: 0 });
   expect(await shop.debt()).toMatchObject({ owed: -540_000 });
 
-  await cancelsOnce({ shop, cashier, wire }, page, 'Khách nạp tiền', 'Hủy khoản khách nạp', 'CancelCustomerTopUp');
-  await cancelsOnce({ shop, cashier, wire }, page, 'Lượt quẹt', 'Hủy lượt quẹt', 'CancelLogWithdrawal');
-  await cancelsOnce({ shop, cashier, wire }, page, 'Nạp thẻ', 'Hủy lượt nạp thẻ', 'CancelPaymentSchedule');
+  await cancelsOnce({ shop, cashier, wire }, page, 'Khách nạp tiền', 'Hủy khoản khách nạp', 'cancelCustomerTopUp');
+  await cancelsOnce({ shop, cashier, wire }, page, 'Lượt quẹt', 'Hủy lượt quẹt', 'cancelWithdrawal');
+  await cancelsOnce({ shop, cashier, wire }, page, 'Nạp thẻ', 'Hủy lượt nạp thẻ', 'cancelPaymentSchedule');
   expect(await shop.linesOf(id)).toEqual({ payCard: 1, swipe: 1, topUp: 1, sendMoney: 0 });
   expect(await shop.balance()).toBe(500_000_000);
   expect(await shop.debt()).toMatchObject({ owed: 0 });
@@ -43,14 +44,14 @@ test(
     await shop.enter(page, `/contract/${id}`);
 
     await fillLine(cashier, page, 'Thêm khoản chuyển khách', {});
-    await sendsOnce({ shop, cashier, wire }, 'SentMoneyCustomer', 'Xác nhận');
+    await sendsOnce({ shop, cashier, wire }, 'sendMoneyCustomer', 'Xác nhận');
     expect(await shop.linesOf(id)).toMatchObject({ sendMoney: 1 });
     await cancelsOnce(
       { shop, cashier, wire },
       page,
       'Chuyển tiền cho khách',
       'Hủy khoản chuyển khách',
-      'CancelSentMoneyCustomer',
+      'cancelSendMoneyCustomer',
     );
     expect(await shop.linesOf(id)).toMatchObject({ sendMoney: 1 });
     expect(await shop.balance()).toBe(500_000_000);
@@ -63,13 +64,13 @@ test('a waiting line is noted once and confirmed once', RING_TWO, async ({ page,
   await page.getByRole('button', { name: 'Thêm lượt nạp thẻ', exact: true }).click();
   await cashier.dialog.getByRole('checkbox', { name: 'Chờ xử lý (chưa chuyển tiền)' }).check();
   await cashier.pressTwice('Tiếp tục');
-  await sendsOnce({ shop, cashier, wire }, 'AddPaymentScheduleWaiting', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'addPaymentScheduleWaiting', 'Xác nhận');
   expect(await shop.balance()).toBe(500_000_000);
 
   await page.getByRole('button', { name: /^Xác nhận 30\.000\.000/ }).click();
   await cashier.select('Hình thức', 'Chuyển khoản');
   await cashier.pressTwice('Tiếp tục');
-  await sendsOnce({ shop, cashier, wire }, 'AddPaymentSchedule', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'addPaymentSchedule', 'Xác nhận');
   expect(await shop.linesOf(id)).toMatchObject({ payCard: 1 });
   expect(await shop.balance()).toBe(470_000_000);
 });
@@ -78,7 +79,7 @@ test('a step of the order is taken once', RING_TWO, async ({ page, shop, cashier
   const id = await shop.workedOrder();
   await shop.enter(page, `/contract/${id}`);
   await page.getByRole('button', { name: 'Hoàn thành', exact: true }).dblclick();
-  await sendsOnce({ shop, cashier, wire }, 'AddLogStatusSchedule', 'Hoàn thành');
+  await sendsOnce({ shop, cashier, wire }, 'changeScheduleStatus', 'Hoàn thành');
   expect(await shop.debt()).toMatchObject({ owed: 540_000 });
 });
 
@@ -92,28 +93,28 @@ test(
     await page.getByRole('button', { name: 'Thu nợ', exact: true }).click();
     await cashier.enter({ 'Số tiền': '100k' });
     await cashier.pressTwice('Tiếp tục');
-    await sendsOnce({ shop, cashier, wire }, 'PayDebtCustomer', 'Xác nhận');
+    await sendsOnce({ shop, cashier, wire }, 'payDebtCustomer', 'Xác nhận');
     expect(await shop.debt()).toEqual({ owed: 440_000, documents: 1 });
     await cancelsOnce(
       { shop, cashier, wire },
       page,
       'Thanh toán và điều chỉnh',
       'Hủy khoản thanh toán',
-      'CancelPayDebt',
+      'cancelPayDebt',
     );
     expect(await shop.debt()).toEqual({ owed: 540_000, documents: 1 });
 
     await page.getByRole('button', { name: 'Điều chỉnh', exact: true }).click();
     await cashier.enter({ 'Số tiền điều chỉnh': '-40k', 'Lý do': 'Giảm phí cho khách quen' });
     await cashier.pressTwice('Tiếp tục');
-    await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Xác nhận');
+    await sendsOnce({ shop, cashier, wire }, 'adjustDebt', 'Xác nhận');
     expect(await shop.debt()).toEqual({ owed: 500_000, documents: 2 });
 
     await page.getByRole('button', { name: 'Thu bằng thẻ', exact: true }).click();
     await cashier.pick('Thẻ', '4321');
     await fillSwipe(cashier, '200k');
     await cashier.pressTwice('Tiếp tục');
-    await sendsOnce({ shop, cashier, wire }, 'PayDebtCustomerWithCard', 'Xác nhận');
+    await sendsOnce({ shop, cashier, wire }, 'payDebtCustomerWithCard', 'Xác nhận');
     expect(await shop.debt()).toEqual({ owed: 303_600, documents: 3 });
   },
 );
@@ -124,13 +125,13 @@ test('a voucher is booked once and taken back once', RING_TWO, async ({ page, sh
   await cashier.select('Hình thức', 'Chuyển khoản');
   await cashier.enter({ 'Số tiền': '1250k', 'Diễn giải': 'Tiền điện tháng này' });
   await cashier.pressTwice('Tiếp tục');
-  await sendsOnce({ shop, cashier, wire }, 'PayExpenseOther', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'addExpense', 'Xác nhận');
   expect(await shop.balance()).toBe(498_750_000);
 
   await page.getByRole('link', { name: 'PC000001' }).click();
   await page.getByRole('button', { name: 'Hủy phiếu', exact: true }).click();
   await cashier.enter({ 'Lý do': 'Ghi nhầm quỹ' });
-  await sendsOnce({ shop, cashier, wire }, 'CancelPaymentExpenseCollection', 'Hủy phiếu chi');
+  await sendsOnce({ shop, cashier, wire }, 'cancelVoucher', 'Hủy phiếu chi');
   await expect(page.getByText('Ghi nhầm quỹ')).toBeVisible();
   expect(await shop.balance()).toBe(500_000_000);
 });
@@ -147,13 +148,13 @@ test(
     await page.getByRole('button', { name: 'Điều chỉnh', exact: true }).click();
     await cashier.enter({ 'Số tiền điều chỉnh': '5tr', 'Lý do': 'Ghi thiếu phí năm trước' });
     await cashier.press('Tiếp tục');
-    await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Xác nhận');
+    await sendsOnce({ shop, cashier, wire }, 'adjustDebt', 'Xác nhận');
     await cashier.reads('Chờ người thứ hai duyệt');
     expect(await shop.debt()).toEqual({ owed: 540_000, documents: 1 });
 
     await shop.enterAs(page, debt, second);
     await page.getByRole('button', { name: 'Duyệt', exact: true }).click();
-    await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Duyệt');
+    await sendsOnce({ shop, cashier, wire }, 'adjustDebt', 'Duyệt');
     expect(await shop.debt()).toEqual({ owed: 5_540_000, documents: 1 });
   },
 );
@@ -194,10 +195,10 @@ test(
     await shop.enter(page, `/debt/customer?customerID=${shop.ids.customer}&tab=documents`);
     await page.getByRole('button', { name: 'Thu nợ', exact: true }).click();
     await cashier.press('Tiếp tục');
-    await shop.goesWrong({ match: { operationId: 'payDebtCustomer' }, kind: 'lost', when: 'after' });
+    await shop.mock.fail('payDebtCustomer', { kind: 'lost', when: 'after' });
     await cashier.press('Xác nhận');
     await expect(cashier.dialog.getByRole('alert')).toBeVisible();
-    await shop.goesWrong();
+    await shop.mock.mend();
     await cashier.press('Xác nhận');
     await cashier.reads('Thanh toán công nợ thành công');
     expect(new Set(wire.keysOf('PayDebtCustomer')).size).toBe(1);
@@ -205,10 +206,10 @@ test(
 
     await openCancel(page, 'Thanh toán và điều chỉnh');
     await cashier.enter({ 'Lý do': 'Thu nhầm khách' });
-    await shop.goesWrong({ match: { operationId: 'cancelPayDebt' }, kind: 'lost', when: 'after' });
+    await shop.mock.fail('cancelPayDebt', { kind: 'lost', when: 'after' });
     await cashier.press('Hủy khoản thanh toán');
     await expect(cashier.dialog.getByRole('alert')).toBeVisible();
-    await shop.goesWrong();
+    await shop.mock.mend();
     await cashier.press('Hủy khoản thanh toán');
     await expect(cashier.dialog.getByRole('button', { name: 'Hủy khoản thanh toán' })).toBeHidden();
     expect(new Set(wire.keysOf('CancelPayDebt')).size).toBe(1);
@@ -230,13 +231,13 @@ async function fillSwipe(cashier: Person, amount: string): Promise<void> {
 }
 
 /** Presses a confirming button by Enter and mouse while the server takes its time: one call goes out. */
-async function sendsOnce({ shop, cashier, wire }: Counter, call: string, button: string): Promise<void> {
-  await shop.goesWrong({ match: { path: call }, kind: 'slow', medianMs: 600 });
-  wire.forget();
+async function sendsOnce({ shop, cashier }: Counter, call: OperationId, button: string): Promise<void> {
+  await shop.mock.fail(call, { kind: 'slow', medianMs: 600 });
+  await shop.mock.forgetCalls();
   await cashier.pressWildly(cashier.dialog.getByRole('button', { name: button, exact: true }));
   await expect(cashier.dialog.getByRole('button', { name: button, exact: true })).toBeHidden();
-  expect(wire.to(call)).toHaveLength(1);
-  await shop.goesWrong();
+  await shop.mock.expectCalls(call, 1);
+  await shop.mock.mend();
 }
 
 async function openCancel(page: Page, group: string): Promise<void> {
@@ -248,7 +249,7 @@ async function cancelsOnce(
   page: Page,
   group: string,
   button: string,
-  call: string,
+  call: OperationId,
 ): Promise<void> {
   await openCancel(page, group);
   await cashier.enter({ 'Lý do': 'Ghi nhầm dòng này' });

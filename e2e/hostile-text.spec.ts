@@ -77,7 +77,13 @@ async function plant(
   if (!request) throw new Error(`${form.save} was not sent.`);
   const sent = request.postData() ?? '';
   const { token = '', userid = '', shopid = '' } = request.headers();
-  const headers = { 'Content-Type': 'application/json', Token: token, UserID: userid, ShopID: shopid };
+  const headers = {
+    ...shop.mock.headers,
+    'Content-Type': 'application/json',
+    Token: token,
+    UserID: userid,
+    ShopID: shopid,
+  };
   const texts = Object.entries(request.postDataJSON() as object).filter(([, value]) => typeof value === 'string');
   const count = { stored: 0, refused: 0 };
   let digits = first;
@@ -86,7 +92,7 @@ async function plant(
       digits += 1;
       const body = { ...(JSON.parse(sent.replaceAll(String(first), String(digits))) as object), [field]: payload };
       const { path } = operations[form.save];
-      const answer = await fetch(shop.baseURL + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      const answer = await fetch(shop.mock.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
       const { Result } = (await answer.json()) as { Result: number };
       count[Result === 1 ? 'stored' : 'refused'] += 1;
       expect(answer.status, `${form.save} ${field} ${payload}`).toBeLessThan(500);

@@ -39,11 +39,11 @@ test.describe('logging in', () => {
       shop,
       cashier,
     }) => {
-      await shop.goesWrong({ match: { operationId: 'login' }, ...fault });
+      await shop.mock.fail('login', fault);
       await page.goto('/login');
       await cashier.typeLogin('chushop', 'Chushop@123');
       await expect(cashier.toast(ASK_ADMIN)).toBeVisible();
-      await shop.goesWrong();
+      await shop.mock.mend();
       await expect(page.getByRole('textbox', { name: 'Tài khoản' })).toHaveValue('chushop');
       await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
       await expect(page.getByRole('navigation').first()).toBeVisible();

@@ -111,10 +111,10 @@ async function keepAll({ shop, cashier, wire }: Counter, hand: StageHand): Promi
   const count = READABLE + UNREADABLE;
   const save = world.button(cashier.page, `Lưu ${count} bill`);
   wire.forget();
-  await shop.goesWrong({ match: { path: 'AddBillNumberLo' }, kind: 'lost', when: 'after' });
+  await shop.mock.fail('addLotBills', { kind: 'lost', when: 'after' });
   await hand.click(save);
   await expect(cashier.dialog.getByText('Chưa lưu', { exact: true })).toBeVisible();
-  await shop.goesWrong();
+  await shop.mock.mend();
   await hand.click(save);
   // One after the other, each with its picture.
   await expect(cashier.toast(`Lưu ${count} bill thành công`)).toBeVisible({ timeout: 60_000 });

@@ -87,8 +87,10 @@ export async function dueCards({ api }: Shop, count: number, morning: Date): Pro
 }
 
 /** The slip that the terminal printed for a swipe. */
-async function slipOf({ baseURL }: Shop, { logWithdrawalId, InvoiceNo }: Schemas['LogWithdrawal']): Promise<Picture> {
-  const answer = await fetch(`${baseURL}/_mock/samples/bill.png?LogWithdrawalID=${logWithdrawalId}`);
+async function slipOf({ mock }: Shop, { logWithdrawalId, InvoiceNo }: Schemas['LogWithdrawal']): Promise<Picture> {
+  const answer = await fetch(`${mock.url}/_mock/samples/bill.png?LogWithdrawalID=${logWithdrawalId}`, {
+    headers: mock.headers,
+  });
   if (!answer.ok) throw new Error(`Swipe ${logWithdrawalId} has no slip.`);
   return picture(`bill-${InvoiceNo}.png`, Buffer.from(await answer.arrayBuffer()));
 }

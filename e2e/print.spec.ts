@@ -3,8 +3,8 @@ import { expect, RING_TWO, test } from './test.ts';
 import { onPaper, type Sheet } from './paper.ts';
 import { Shop } from './shop.ts';
 
-test.beforeEach(async ({ page, baseURL, cashier }) => {
-  await new Shop(baseURL ?? '').reset('demo');
+test.beforeEach(async ({ page, mock, cashier }) => {
+  await new Shop(mock).reset('demo');
   await page.goto('/login');
   await cashier.logIn('chushop', 'Chushop@123');
 });

@@ -93,10 +93,16 @@ async function meetConflict(at: Counter, meeting: Meeting): Promise<[string, str
 async function changeElsewhere(shop: Shop, { form, record, shown, theirs }: Meeting): Promise<void> {
   const body = form.who ?? (OWNERS.test(form.at) ? shop.owner : { UserName: 'quanly', Password: 'Quanly@123' });
   const { Token, UserID, ShopID } = (await shop.api.call('login', { body })).Data;
-  const headers = { 'Content-Type': 'application/json', Token, UserID: String(UserID), ShopID: String(ShopID) };
+  const headers = {
+    ...shop.mock.headers,
+    'Content-Type': 'application/json',
+    Token,
+    UserID: String(UserID),
+    ShopID: String(ShopID),
+  };
   const changed = { ...record.sent, [form.id]: record.answered[form.id], Version: record.answered['Version'] };
   const text = JSON.stringify(changed).replaceAll(nameIn(form, shown), nameIn(form, theirs));
-  const answer = await fetch(shop.baseURL + operations[form.save].path, { method: 'POST', headers, body: text });
+  const answer = await fetch(shop.mock.url + operations[form.save].path, { method: 'POST', headers, body: text });
   expect(await answer.json()).toMatchObject({ Result: 1 });
 }
 

@@ -23,11 +23,11 @@ test('a session that ends in the middle of a record form: after the login every 
       await shop.openForm(page, form);
       await cashier.fillIn(form, DIGITS);
       const typed = await cashier.values();
-      await shop.goesWrong({ match: { operationId: form.save }, ...UNAUTHORISED });
+      await shop.mock.fail(form.save, UNAUTHORISED);
       wire.forget();
       await cashier.press('Lưu');
       await expect(page).toHaveURL(/\/login$/);
-      await shop.goesWrong();
+      await shop.mock.mend();
       expect(await storedText(page)).not.toContain(nameIn(form, DIGITS));
 
       await cashier.typeLogin(UserName, Password);
@@ -127,10 +127,10 @@ async function loseSession(
   send: () => Promise<void>,
   who = shop.owner,
 ): Promise<void> {
-  await shop.goesWrong({ match: { operationId: call }, ...UNAUTHORISED });
+  await shop.mock.fail(call, UNAUTHORISED);
   await send();
   await expect(cashier.page).toHaveURL(/\/login$/);
-  await shop.goesWrong();
+  await shop.mock.mend();
   await cashier.typeLogin(who.UserName, who.Password);
   await expect(cashier.page).not.toHaveURL(/\/login$/);
 }

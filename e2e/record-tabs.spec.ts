@@ -88,7 +88,7 @@ test(
     const switches = 10;
     await addToOtherShop(shop);
     await shop.enter(page, '/');
-    await shop.goesWrong({ match: { operationId: 'listCustomers' }, kind: 'slow', medianMs: 300 });
+    await shop.mock.fail('listCustomers', { kind: 'slow', medianMs: 300 });
     await page.evaluate(
       ([former, other]) => {
         const wrong: string[] = [];

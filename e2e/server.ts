@@ -5,15 +5,16 @@ import { PLAYED_NOW } from '../scripts/clock/playedDay.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../packages/mock-server/dist/server/cli.js');
 
-/** The built app and the mock server as `npm start` serves them, with a world of its own. */
-export interface Server {
-  /** Where it answers, without a slash at the end. */
-  url: string;
-  stop(): void;
-}
+/** Where the workers read the server's address. */
+export const SERVER_URL = 'SO_THE_E2E_URL';
 
-/** Starts a server on a free port and waits until it says where; fails with what it printed where it ends before. */
-export async function startServer(): Promise<Server> {
+/**
+ * Starts the built app and the mock server as `npm start` serves them, on a free port, once for all workers; fails with what it
+ * printed where it ends before it says where.
+ */
+// Playwright takes a global setup as a default export only.
+// oxlint-disable-next-line import/no-default-export
+export default async function startServer(): Promise<() => void> {
   const child = spawn(process.execPath, [CLI, '--port', '0', '--now', PLAYED_NOW], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -21,7 +22,9 @@ export async function startServer(): Promise<Server> {
   child.stderr.on('data', (part: Buffer) => (complaint += part.toString()));
   for await (const line of readline.createInterface(child.stdout)) {
     const url = /http:\/\/\S+/.exec(line)?.[0];
-    if (url) return { url, stop: () => void child.kill() };
+    if (!url) continue;
+    process.env[SERVER_URL] = url;
+    return () => void child.kill();
   }
   throw new Error(`The server did not start. ${complaint}`);
 }

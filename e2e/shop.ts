@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createClient, type Client, type ClientSession } from '../packages/api-client/src/createClient.ts';
 import type { Args, Data } from '../packages/api-client/src/operation.ts';
-import type { FaultRule } from '../packages/mock-server/src/faults/faultRule.ts';
+import type { Mock } from '../packages/mock-server/src/testing.ts';
 import { now } from './clock.ts';
 import type { RecordForm } from './recordForms.ts';
 
@@ -12,19 +12,20 @@ const DAY_MS = 24 * 60 * 60_000;
 export class Shop {
   readonly owner = { UserName: 'chushop', Password: 'Chushop@123' };
   readonly customer = 'Nguyễn Thị Hạnh';
-  readonly baseURL: string;
+  readonly mock: Mock;
   readonly api: Client;
   #session: ClientSession | null = null;
   ids = { bankCard: 0, pos: 0, customer: 0, card: 0, partner: 0, posPartner: 0 };
 
-  constructor(baseURL: string) {
-    this.baseURL = baseURL;
-    this.api = createClient({ baseUrl: baseURL, session: () => this.#session, onUnauthorized: () => undefined });
+  constructor(mock: Mock) {
+    this.mock = mock;
+    const { url: baseUrl, headers } = mock;
+    this.api = createClient({ baseUrl, headers, session: () => this.#session, onUnauthorized: () => undefined });
   }
 
   /** Starts a world without business, at the hour that is played, with one shop ready to work. */
-  static async open(baseURL: string): Promise<Shop> {
-    const shop = new Shop(baseURL);
+  static async open(mock: Mock): Promise<Shop> {
+    const shop = new Shop(mock);
     await shop.reset('empty');
     await shop.logIn();
     const { api } = shop;
@@ -51,19 +52,14 @@ export class Shop {
 
   /** Puts a scenario's world and the played hour back, without faults. */
   async reset(scenario: 'empty' | 'demo'): Promise<void> {
-    await this.#control('POST', 'reset', { scenario });
+    await this.mock.scenario(scenario);
     await this.settle();
   }
 
   /** Ends all faults and puts the played hour back. */
   async settle(): Promise<void> {
-    await this.#control('PUT', 'faults', {});
-    await this.#control('PUT', 'clock', { now: now().toISOString() });
-  }
-
-  /** Makes matching calls go wrong until the next call of this; without a fault all is well again. */
-  async goesWrong(fault?: FaultRule): Promise<void> {
-    await this.#control('PUT', 'faults', { rules: fault ? [fault] : [] });
+    await this.mock.mend();
+    await this.mock.clock(now().toISOString());
   }
 
   /** Lets more than a day go by, so that every token has run out. */
@@ -73,7 +69,7 @@ export class Shop {
 
   /** Lets the server's clock stand at a moment from which it goes on. */
   async comesTo(moment: Date): Promise<void> {
-    await this.#control('PUT', 'clock', { now: moment.toISOString() });
+    await this.mock.clock(moment.toISOString());
     await this.logIn();
   }
 
@@ -207,11 +203,5 @@ export class Shop {
     this.#session = null;
     const { Token, UserID, ShopID } = (await this.api.call('login', { body: who })).Data;
     this.#session = { token: Token, userId: UserID, shopId: ShopID };
-  }
-
-  async #control(method: 'PUT' | 'POST', what: string, body: object): Promise<void> {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`${this.baseURL}/_mock/${what}`, { method, headers, body: JSON.stringify(body) });
-    expect(answer.status, `${what} ${JSON.stringify(body)}`).toBe(200);
   }
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { operations } from '../packages/api-client/src/operations.gen.ts';
 import { beginDay, playIn } from './clock.ts';
 import { Person } from './person.ts';
-import { startServer, type Server } from './server.ts';
+import { mockAt, type Mock } from '../packages/mock-server/src/testing.ts';
+import { SERVER_URL } from './server.ts';
 import { Shop } from './shop.ts';
 import { watch, type Watched } from './watch.ts';
 import { Wire } from './wire.ts';
@@ -34,26 +35,23 @@ export interface Counter {
 }
 
 /**
- * Playwright's test with a shop, somebody at its counter and the calls they send, on the server of its worker. It also
+ * Playwright's test with a shop, somebody at its counter and the calls they send, in the world of its worker. It also
  * notes the calls the application makes (the ledger of calls reads them) and fails on any violation of the
  * Content-Security-Policy, script out of a stored text, or full card number in sight of the browser.
  */
-export const test = base.extend<Counter & { playedDay: void; watched: Watched; noteCalls: void }, { server: Server }>({
-  server: [
+export const test = base.extend<Counter & { playedDay: void; watched: Watched; noteCalls: void }, { mock: Mock }>({
+  mock: [
     // Playwright reads the names of the fixtures a fixture stands on out of its first parameter.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const server = await startServer();
-      await provide(server);
-      server.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
+    async ({}, provide, { workerIndex }) => provide(mockAt(process.env[SERVER_URL] ?? '').world(`w${workerIndex}`)),
+    { scope: 'worker' },
   ],
-  baseURL: async ({ server }, provide) => provide(server.url),
+  baseURL: async ({ mock }, provide) => provide(mock.url),
+  extraHTTPHeaders: async ({ mock }, provide) => provide({ ...mock.headers }),
   playedDay: [
-    async ({ server }, provide) => {
+    async ({ mock }, provide) => {
       beginDay();
-      await new Shop(server.url).settle();
+      await new Shop(mock).settle();
       await provide();
     },
     { auto: true },
@@ -62,8 +60,8 @@ export const test = base.extend<Counter & { playedDay: void; watched: Watched; n
     await playIn(context);
     await provide(context);
   },
-  shop: async ({ baseURL, playedDay: _begun }, provide) => {
-    const shop = await Shop.open(baseURL ?? '');
+  shop: async ({ mock, playedDay: _begun }, provide) => {
+    const shop = await Shop.open(mock);
     await provide(shop);
     await shop.settle();
   },

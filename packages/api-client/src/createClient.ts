@@ -18,6 +18,8 @@ export interface ClientSession {
 export interface ClientOptions {
   /** Address in front of the contract's paths, `''` for the same origin. */
   baseUrl: string;
+  /** Sent with each call beside what the client itself sends. Default: nothing. */
+  headers?: Readonly<Record<string, string>>;
   /** Milliseconds until a call is given up. Default {@link REQUEST_TIMEOUT_MS}. */
   timeout?: number;
   /** Asked before each call; null sends no headers. */
@@ -90,10 +92,10 @@ function requestOf(
   args: Record<string, unknown>,
   { signal, idempotencyKey, onUpload }: CallOptions,
   session: ClientSession | null,
-  { baseUrl, timeout = REQUEST_TIMEOUT_MS, adapter }: ClientOptions,
+  { baseUrl, headers: given, timeout = REQUEST_TIMEOUT_MS, adapter }: ClientOptions,
 ): AxiosRequestConfig {
   const operation = operations[id];
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { ...given, Accept: 'application/json' };
   if (session) {
     headers['Token'] = session.token;
     headers['UserID'] = String(session.userId);

@@ -51,6 +51,11 @@ export class Mock {
     this.headers = headers;
   }
 
+  /** The same server as a tester of their own sees it: other data, clock, faults and calls. It is made at its first call. */
+  world(name: string): Mock {
+    return new Mock(this.url, { ...this.headers, 'X-World': name });
+  }
+
   /** Starts over with a scenario, at its moment and with its faults. */
   async scenario(scenario: Scenario, options: ScenarioOptions = {}): Promise<void> {
     await this.#ask('POST', 'reset', { scenario, ...options });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ownWorld } from './ownWorld.ts';
 import { createClient, type Client } from '../packages/api-client/src/createClient.ts';
 import type { Data } from '../packages/api-client/src/operation.ts';
 import { now } from './clock.ts';
@@ -31,6 +32,7 @@ export async function callsOf(page: Page): Promise<Client> {
   const { Token, UserID, ShopID } = JSON.parse(stored) as Data<'login'>;
   return createClient({
     baseUrl: new URL(page.url()).origin,
+    headers: ownWorld().headers,
     session: () => ({ token: Token, userId: UserID, shopId: ShopID }),
     onUnauthorized: () => undefined,
   });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { operations } from '../packages/api-client/src/operations.gen.ts';
 import { beginDay, playIn } from './clock.ts';
 import { Person } from './person.ts';
-import { mockAt, type Mock } from '../packages/mock-server/src/testing.ts';
-import { SERVER_URL } from './server.ts';
+import type { Mock } from '../packages/mock-server/src/testing.ts';
+import { ownWorld } from './ownWorld.ts';
 import { Shop } from './shop.ts';
 import { watch, type Watched } from './watch.ts';
 import { Wire } from './wire.ts';
@@ -43,7 +43,7 @@ export const test = base.extend<Counter & { playedDay: void; watched: Watched; n
   mock: [
     // Playwright reads the names of the fixtures a fixture stands on out of its first parameter.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide, { workerIndex }) => provide(mockAt(process.env[SERVER_URL] ?? '').world(`w${workerIndex}`)),
+    async ({}, provide) => provide(ownWorld()),
     { scope: 'worker' },
   ],
   baseURL: async ({ mock }, provide) => provide(mock.url),

@@ -1,6 +1,6 @@
 import { Button, Drawer, Empty, ErrorState, formatDateTime, Skeleton, TextField } from '@so-the/ui';
 import { useCallback, useId, useState } from 'react';
-import type { StepLine } from '../node/worlds/historyRoutes.ts';
+import type { StepLine } from '../engine/historyView.ts';
 import { mockApi } from './mockApi.ts';
 import { StepChanges } from './StepChanges.tsx';
 import { usePolled } from './usePolled.ts';

@@ -1,5 +1,5 @@
 import { DescriptionList } from '@so-the/ui';
-import type { FieldChange, StepDetails } from '../node/worlds/historyRoutes.ts';
+import type { FieldChange, StepDetails } from '../engine/historyView.ts';
 
 /** What one call wrote: each record before and after, and what was posted. */
 export function StepChanges({ step }: { step: StepDetails }) {

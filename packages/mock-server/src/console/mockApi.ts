@@ -1,6 +1,6 @@
 import { RESULT_OK } from '@so-the/api-client';
 import type { OpenedCapsule } from '../node/worlds/capsuleRoutes.ts';
-import type { StepDetails, StepLine } from '../node/worlds/historyRoutes.ts';
+import type { StepDetails, StepLine } from '../engine/historyView.ts';
 import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import type { FaultRule, ShownFault } from '../faults/faultRule.ts';
 import type { LoggedRequest, RequestDetails } from '../node/loggedRequest.ts';

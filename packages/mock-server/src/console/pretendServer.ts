@@ -1,5 +1,5 @@
 import type { OpenedCapsule } from '../node/worlds/capsuleRoutes.ts';
-import type { StepDetails, StepLine } from '../node/worlds/historyRoutes.ts';
+import type { StepDetails, StepLine } from '../engine/historyView.ts';
 import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import type { ShownFault } from '../faults/faultRule.ts';
 import { FaultSet } from '../faults/faultSet.ts';

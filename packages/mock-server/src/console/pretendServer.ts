@@ -1,6 +1,7 @@
 import type { ShownFault } from '../faults/faultRule.ts';
 import { FaultSet } from '../faults/faultSet.ts';
 import { readRule } from '../faults/readFaults.ts';
+import { Refused } from '../faults/refused.ts';
 import type { LoggedRequest } from '../node/loggedRequest.ts';
 import { PLANS } from '../seed/scenarios/scenarios.ts';
 
@@ -37,7 +38,12 @@ export function pretendServer({ requests = [], faults = [], mood }: Pretended): 
     if (!name) return real(input, init);
     if (mood === 'silent') return new Promise(() => undefined);
     if (mood === 'gone') return Promise.reject(new TypeError('Failed to fetch'));
-    if (typeof init?.body === 'string') keep(name, JSON.parse(init.body) as object);
+    try {
+      if (typeof init?.body === 'string') keep(name, JSON.parse(init.body) as object);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return Promise.resolve(Response.json({ Result: -1, Message: error.message }, { status: 400 }));
+    }
     const [, id] = /^requests\/(\d+)$/.exec(name) ?? [];
     const found = id === undefined ? answers[name] : detailsOf(requests, Number(id));
     return Promise.resolve(Response.json(found ?? {}));

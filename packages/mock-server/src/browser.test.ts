@@ -47,6 +47,7 @@ test('the engine answers the same bytes in the browser as over HTTP', async () =
     ['/api/Customer/DeleteCustomer?CustomerID=1'],
     ['/User/GetDataByReferCode?ReferCode=nothing', {}],
     ['/api/Meta/GetAllBank'],
+    ['/api/Meta/GetAllBanks'],
   ];
   const overHttp = await bytesOf(calls, (path, init) => fetch(server.url + path, init).then((answer) => answer.text()));
   await server.close();
@@ -70,6 +71,11 @@ test.each([
   engine.faults.replace([rule]);
   const error = await failureOf(clientOn(createMockAdapter(engine), 40).call('login', { body: ACCOUNTS.owner }));
   expect(error.kind).toBe(kind);
+});
+
+test('a fault that can never match is told when a story starts', () => {
+  const faults = [{ match: { path: '/api/Custmer' }, kind: 'lost', when: 'before' }] as const;
+  expect(() => createBrowserEngine({ now, faults })).toThrow(/^Không đường dẫn nào có "\/api\/Custmer", có phải là/);
 });
 
 test('a caller that gives up is not kept waiting', async () => {

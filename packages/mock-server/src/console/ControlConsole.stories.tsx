@@ -157,6 +157,26 @@ export const LoiThuBangBanPhim: Story = {
   },
 };
 
+export const LoiThuVoNghia: Story = {
+  name: 'Lỗi thử không bao giờ xảy ra thì được nhắc tên đúng',
+  beforeEach: () => pretendServer({}),
+  play: async ({ canvas }) => {
+    const path = await canvas.findByLabelText('Hoặc một phần đường dẫn');
+    await userEvent.type(path, '/api/Custmer{Enter}');
+    const refusal = await canvas.findByText('Không đường dẫn nào có "/api/Custmer", có phải là /api/Customer?');
+    await expect(refusal).toBeVisible();
+    await expect(canvas.getByText('Không có lỗi thử nào đang bật.')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Lời báo'));
+    await userEvent.type(canvas.getByLabelText('Hoặc nội dung JSON'), 'abc{Enter}');
+    await expect(await canvas.findByText('Nội dung riêng không phải JSON hợp lệ')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Hoặc nội dung JSON'));
+    await userEvent.clear(path);
+    await userEvent.type(path, '/api/Customer{Enter}');
+    await expect(await canvas.findByText('/api/Customer')).toBeVisible();
+    await expect(canvas.queryByText(/có phải là|không phải JSON/)).not.toBeInTheDocument();
+  },
+};
+
 export const DoiKichBan: Story = {
   name: 'Đổi kịch bản bằng bàn phím',
   beforeEach: () => pretendServer({}),

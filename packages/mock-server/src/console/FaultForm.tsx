@@ -1,4 +1,4 @@
-import { Accordion, Button, SegmentField, SelectField, TextField, toast } from '@so-the/ui';
+import { Accordion, Button, Notice, SegmentField, SelectField, TextField } from '@so-the/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FaultRule } from '../faults/faultRule.ts';
 import { EMPTY_DRAFT, REPEATS, ruleOf, type FaultDraft, type PutDraft } from './faultDraft.ts';
@@ -11,12 +11,16 @@ export interface FaultFormProps {
   busy: boolean;
   /** Call that was proposed: the form then begins at the turn that goes wrong. */
   proposed?: string;
+  /** Why the last rule was refused. */
+  refusal?: string;
   /** Called with the rule described. */
   onAdd: (rule: FaultRule) => void;
+  /** Called with why what was typed describes no rule. */
+  onRefuse: (refusal: string) => void;
 }
 
 /** Describes one more fault: what happens, to which calls, which time. */
-export function FaultForm({ busy, proposed, onAdd }: FaultFormProps) {
+export function FaultForm({ busy, proposed, refusal, onAdd, onRefuse }: FaultFormProps) {
   const [draft, setDraft] = useState<FaultDraft>({ ...EMPTY_DRAFT, call: proposed ?? '' });
   const put: PutDraft = (changed) => setDraft({ ...draft, ...changed });
   return (
@@ -27,7 +31,7 @@ export function FaultForm({ busy, proposed, onAdd }: FaultFormProps) {
         try {
           onAdd(ruleOf(draft));
         } catch (error) {
-          toast.error(sentenceOf(error));
+          onRefuse(sentenceOf(error));
         }
       }}
     >
@@ -43,6 +47,11 @@ export function FaultForm({ busy, proposed, onAdd }: FaultFormProps) {
       </div>
       <CallFields draft={draft} put={put} />
       <TurnFields draft={draft} put={put} isFirst={proposed !== undefined} />
+      {refusal === undefined ? null : (
+        <div className="console__more">
+          <Notice tone="error">{refusal}</Notice>
+        </div>
+      )}
       <div className="console__buttons">
         <Button type="submit" variant="primary" loading={busy}>
           Bật lỗi thử

@@ -1,9 +1,9 @@
 import { Button, Panel } from '@so-the/ui';
-import { useRef } from 'react';
-import type { ShownFault } from '../faults/faultRule.ts';
+import { useRef, useState } from 'react';
+import type { FaultRule, ShownFault } from '../faults/faultRule.ts';
 import { FaultForm } from './FaultForm.tsx';
-import { countOf, sentenceOf, whereOf } from './faultText.ts';
-import { mockApi } from './mockApi.ts';
+import { FaultLine } from './FaultLine.tsx';
+import { mockApi, sentenceOf } from './mockApi.ts';
 import { useTask } from './useTask.ts';
 
 /** A call of the log whose next one shall go wrong. */
@@ -24,27 +24,33 @@ export interface FaultPanelProps {
 /** The faults that are on, with what came of them, and a form for one more. */
 export function FaultPanel({ rules, proposal, onChange }: FaultPanelProps) {
   const place = useRef<HTMLElement>(null);
+  const [refusal, setRefusal] = useState<string>();
   const { running, run } = useTask();
-  const change = (task: () => Promise<unknown>, said: string) =>
+  /** What is refused stays to be read beside what was typed. */
+  const add = (rule: FaultRule) =>
+    run('change', async () => {
+      const refused = await mockApi.addFault(rule).then(() => undefined, sentenceOf);
+      setRefusal(refused);
+      if (refused !== undefined) return undefined;
+      onChange();
+      return 'Đã bật lỗi thử';
+    });
+  /** The button that was pressed goes away: the focus moves to what is left. */
+  const off = (task: () => Promise<unknown>, said: string) => {
+    place.current?.focus();
     run('change', async () => {
       await task();
       onChange();
       return said;
     });
-  /** The button that was pressed goes away: the focus moves to what is left. */
-  const off = (task: () => Promise<unknown>, said: string) => {
-    place.current?.focus();
-    change(task, said);
   };
+  const clear = () => off(() => mockApi.clearFaults(), 'Đã tắt mọi lỗi thử');
+  const drop = (id: number) => off(() => mockApi.dropFault(id), 'Đã bỏ lỗi thử');
   return (
     <Panel
       title="Lỗi thử"
       aside={
-        <Button
-          size="small"
-          disabled={rules.length === 0}
-          onClick={() => off(() => mockApi.clearFaults(), 'Đã tắt mọi lỗi thử')}
-        >
+        <Button size="small" disabled={rules.length === 0} onClick={clear}>
           Tắt tất cả
         </Button>
       }
@@ -56,11 +62,7 @@ export function FaultPanel({ rules, proposal, onChange }: FaultPanelProps) {
         ) : (
           <ol className="console__list">
             {rules.map((rule) => (
-              <RuleLine
-                key={rule.id}
-                rule={rule}
-                onDrop={() => off(() => mockApi.dropFault(rule.id), 'Đã bỏ lỗi thử')}
-              />
+              <FaultLine key={rule.id} rule={rule} onDrop={() => drop(rule.id)} />
             ))}
           </ol>
         )}
@@ -69,24 +71,10 @@ export function FaultPanel({ rules, proposal, onChange }: FaultPanelProps) {
         key={proposal?.number ?? 0}
         busy={running !== undefined}
         proposed={proposal?.operationId}
-        onAdd={(rule) => change(() => mockApi.addFault(rule), 'Đã bật lỗi thử')}
+        refusal={refusal}
+        onAdd={add}
+        onRefuse={setRefusal}
       />
     </Panel>
-  );
-}
-
-function RuleLine({ rule, onDrop }: { rule: ShownFault; onDrop: () => void }) {
-  const where = whereOf(rule);
-  return (
-    <li className="rule" data-over={rule.left === 0 || undefined}>
-      <div>
-        <code>{where}</code>
-        <p>{sentenceOf(rule)}</p>
-        <p>{countOf(rule)}</p>
-      </div>
-      <Button size="small" onClick={onDrop} aria-label={`Bỏ lỗi thử của ${where}`}>
-        Bỏ
-      </Button>
-    </li>
   );
 }

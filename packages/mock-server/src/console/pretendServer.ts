@@ -4,6 +4,7 @@ import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import type { ShownFault } from '../faults/faultRule.ts';
 import { FaultSet } from '../faults/faultSet.ts';
 import { readRule } from '../faults/readFaults.ts';
+import { Refused } from '../faults/refused.ts';
 import type { LoggedRequest } from '../node/loggedRequest.ts';
 import { PLANS } from '../seed/scenarios/scenarios.ts';
 
@@ -45,9 +46,14 @@ export function pretendServer({ requests = [], faults = [], mood }: Pretended): 
     if (mood === 'gone') return Promise.reject(new TypeError('Failed to fetch'));
     if (name === 'capsule') answers['capsule/opened'] = { print: '71aa'.repeat(16), opened: OPENED };
     if (name === 'capsule') return Promise.resolve(Response.json(OPENED));
-    if (typeof init?.body === 'string') keep(name, JSON.parse(init.body) as object);
     const [, step] = /^history\/(\d+)$/.exec(name) ?? [];
     if (step !== undefined) return Promise.resolve(Response.json(stepOf(Number(step))));
+    try {
+      if (typeof init?.body === 'string') keep(name, JSON.parse(init.body) as object);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return Promise.resolve(Response.json({ Result: -1, Message: error.message }, { status: 400 }));
+    }
     const [, id] = /^requests\/(\d+)$/.exec(name) ?? [];
     const found = id === undefined ? answers[name] : detailsOf(requests, Number(id));
     return Promise.resolve(Response.json(found ?? {}));

@@ -52,6 +52,8 @@ test.each([
     'path',
     'Không đường dẫn nào có "/api/Debts/PayDebtCustomer", có phải là /api/Debt/PayDebtCustomer?',
   ],
+  [{ path: '/api/Custmer' }, 'path', 'Không đường dẫn nào có "/api/Custmer", có phải là /api/Customer?'],
+  [{ path: 'PayDebtCustmer' }, 'path', expect.stringMatching(/có phải là PayDebtCustomer\?$/)],
   [{ path: '' }, 'path', expect.stringMatching(/^Không đường dẫn nào có ""/)],
   [{ ...PAY, path: '/api/Customer' }, 'path', expect.stringMatching(/^Không đường dẫn nào có/)],
   [{ ...PAY, method: 'GET' }, 'method', 'Không có lời gọi nào như vậy bằng "GET", chỉ có POST'],

@@ -45,11 +45,15 @@ function withPath(ids: readonly OperationId[], part: unknown, place: string): Op
   const wanted = textOf(part).toLowerCase();
   const found = ids.filter((id) => operations[id].path.toLowerCase().includes(wanted));
   if (wanted !== '' && found.length > 0) return found;
-  const meant = meantName(
-    wanted,
-    ids.map((id) => operations[id].path),
-  );
+  const meant = meantName(wanted, [...new Set(ids.flatMap((id) => partsOf(operations[id].path)))]);
   throw new Refused(place, `Không đường dẫn nào có ${shown(part)}${hintOf(meant)}`);
+}
+
+/** A path, its beginnings, and its pieces: what a part of it may have been meant to be. */
+function partsOf(path: string): string[] {
+  const pieces = path.split('/').slice(1);
+  const beginnings = pieces.map((_piece, place) => `/${pieces.slice(0, place + 1).join('/')}`);
+  return [path, ...beginnings, ...pieces];
 }
 
 function withMethod(ids: readonly OperationId[], method: unknown, place: string): OperationId[] {

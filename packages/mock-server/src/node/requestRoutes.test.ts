@@ -44,6 +44,7 @@ test('since is the number of a call or a moment of the mock’s clock, that of t
   await saveCustomer(12);
   expect(await countOf(`since=${id}`)).toBe(1);
   expect(await countOf(`since=${encodeURIComponent(at)}`)).toBe(2);
+  expect(await countOf(`since=${at}`)).toBe(2);
   expect(await countOf(`since=${at.slice(0, 19)}`)).toBe(2);
   expect(await countOf('since=2199-01-01')).toBe(0);
 });

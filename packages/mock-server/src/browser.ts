@@ -8,7 +8,8 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { ContractBreach } from './contract/responseCheck.ts';
-import { loadWorld, saveWorld, type WorldSnapshot } from './core/store/world.ts';
+import { copyOfWorld, loadWorld, saveWorld, type World, type WorldSnapshot } from './core/store/world.ts';
+import type { Capsule } from './capsule/capsule.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from './engine.ts';
 import { standingClock } from './engine/clock.ts';
 import { replyFailed, type EngineReply } from './engine/envelope.ts';
@@ -22,6 +23,11 @@ import { seedWorld, type Scenario, type SeedOptions } from './seed/seedWorld.ts'
 import { readFormData } from './uploads/formData.ts';
 import { formFaults } from './uploads/formFaults.ts';
 
+export type { Capsule } from './capsule/capsule.ts';
+export { packCapsule } from './capsule/packCapsule.ts';
+export type { World } from './core/store/world.ts';
+export { stepDetails, stepLines } from './engine/historyView.ts';
+export { scenarioPasswordOf } from './seed/passwords.ts';
 export type { Engine } from './engine.ts';
 export type { FaultRule } from './faults/faultRule.ts';
 export { rowOfSwipe, sampleRows, slipOfSwipe } from './samples/fromWorld.ts';
@@ -38,6 +44,8 @@ export interface BrowserEngineOptions {
   now: string;
   /** How calls go wrong, the first rule to decide first. Default: none does. */
   faults?: readonly FaultRule[];
+  /** The world to go on from, which itself stays as it is. Default: that of the scenario. */
+  begun?: World;
 }
 
 /**
@@ -45,10 +53,24 @@ export interface BrowserEngineOptions {
  *
  * @throws Refused for a fault that can never match
  */
-export function createBrowserEngine({ scenario = 'demo', seed = 1, now, faults }: BrowserEngineOptions): Engine {
+export function createBrowserEngine({ scenario = 'demo', seed = 1, now, faults, begun }: BrowserEngineOptions): Engine {
   const clock = standingClock(Date.parse(now));
-  const world = loadWorld(seeded({ scenario, seed, size: 'small', now: clock.now() }));
+  const beginning = begun ? copyOfWorld(begun) : seeded({ scenario, seed, size: 'small', now: clock.now() });
+  const world = loadWorld(beginning);
   return createEngine({ world, clock, random: seededRandom(seed), faults: new FaultSet(faults) });
+}
+
+/**
+ * Opens a colleague's capsule in the page.
+ *
+ * @throws CapsuleRefused with one sentence that says why
+ */
+export async function openCapsule(bytes: Uint8Array<ArrayBuffer>): Promise<Capsule> {
+  const [{ openCapsule: open }, { recordFault }] = await Promise.all([
+    import('./capsule/openCapsule.ts'),
+    import('./node/recordFault.ts'),
+  ]);
+  return open(bytes, recordFault);
 }
 
 const snapshots = new Map<string, WorldSnapshot>();

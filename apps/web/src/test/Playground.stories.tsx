@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { shellRoutes } from '../app/routes.tsx';
 import type { AccountName } from './askEngine.ts';
 import { STORY_NOW } from './storyClock.ts';
 import type { StoryWorld } from './storyApp.ts';
-import { WholeApp } from './withApp.tsx';
+import { PlaygroundTools } from './PlaygroundTools.tsx';
+import { WholeApp, type StoryPlace } from './withApp.tsx';
 
 const SCENARIOS = {
   demo: 'Cửa hàng mẫu',
@@ -42,11 +44,21 @@ interface PlaygroundProps {
   now: string;
 }
 
-/** Cả ứng dụng trong một thế giới tự chọn. */
+/** Cả ứng dụng trong một thế giới tự chọn, trong gói của đồng nghiệp, hay từ sau một lời gọi nào đó. */
 function Playground({ at, scenario, as, shop, now }: PlaygroundProps) {
   const moment = Number.isNaN(Date.parse(now)) ? STORY_NOW : now;
-  const place = { at, scenario, as, now: moment, ...(as === 'chushop' && { shop }) };
-  return <WholeApp key={JSON.stringify(place)} place={place} />;
+  const chosen = { at, scenario, as, now: moment, ...(as === 'chushop' && { shop }) };
+  const [turn, setTurn] = useState<{ from: string; place: StoryPlace; number: number }>();
+  const key = JSON.stringify(chosen);
+  // Whoever chooses another world in the controls has it, whatever was opened before.
+  const opened = turn?.from === key ? turn : undefined;
+  const goTo = (place: StoryPlace) => setTurn({ from: key, place, number: (turn?.number ?? 0) + 1 });
+  return (
+    <>
+      <WholeApp key={`${key} ${opened?.number}`} place={opened?.place ?? chosen} />
+      <PlaygroundTools place={opened?.place ?? chosen} onOpen={goTo} />
+    </>
+  );
 }
 
 const meta = {

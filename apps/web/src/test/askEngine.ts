@@ -1,11 +1,8 @@
 import type { Args, Data, OperationId, Result } from '@so-the/api-client';
-import type { Engine } from '@so-the/mock-server/browser';
-
-/** Accounts of every scenario, with their passwords. */
-export const accounts = { chushop: 'Chushop@123', nhanvien: 'Nhanvien@123', congty: 'Congty@123' } as const;
+import { scenarioPasswordOf, type Engine } from '@so-the/mock-server/browser';
 
 /** Name of an account of every scenario. */
-export type AccountName = keyof typeof accounts;
+export type AccountName = 'chushop' | 'nhanvien' | 'congty';
 
 type Input = Parameters<Engine['call']>[1];
 type Session = Parameters<Engine['call']>[2];
@@ -15,8 +12,8 @@ type Session = Parameters<Engine['call']>[2];
  *
  * @throws Error when the world refuses
  */
-export function logIn(engine: Engine, UserName: AccountName): Data<'login'> {
-  return ask(engine, 'login', { query: {}, body: { UserName, Password: accounts[UserName] } }, null).Data;
+export function logIn(engine: Engine, UserName: string): Data<'login'> {
+  return ask(engine, 'login', { query: {}, body: { UserName, Password: scenarioPasswordOf(UserName) } }, null).Data;
 }
 
 /**
@@ -59,7 +56,12 @@ function sessionOf(engine: Engine, who: AccountName): Session {
   return known.get(who) ?? null;
 }
 
-function ask<Id extends OperationId>(engine: Engine, id: Id, input: Input, session: Session): Result<Id> {
+/**
+ * What the world of a story answers to a call of a session.
+ *
+ * @throws Error when the world refuses
+ */
+export function ask<Id extends OperationId>(engine: Engine, id: Id, input: Input, session: Session): Result<Id> {
   const { body } = engine.call(id, input, session);
   if (!('Data' in body)) throw new Error(`The story's world refuses ${id}: ${body.Message}`);
   return body as unknown as Result<Id>;

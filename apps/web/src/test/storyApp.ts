@@ -1,4 +1,4 @@
-import type { Client } from '@so-the/api-client';
+import type { Client, Data } from '@so-the/api-client';
 import {
   createBrowserEngine,
   createMockAdapter,
@@ -25,7 +25,7 @@ import { rememberUserName } from '../session/rememberedUserName.ts';
 import { startSession, switchShop } from '../session/session.ts';
 import { keepInMemory } from '../session/storage.ts';
 import { shopOf } from '../session/stored.ts';
-import { askAs, logIn, type AccountName } from './askEngine.ts';
+import { ask, logIn, type AccountName } from './askEngine.ts';
 import { grantAll, grantNothing } from './grantRights.ts';
 import { proposeBoth } from './proposals.ts';
 import { addEmptyAccount, setNegativeFunds } from './shortFunds.ts';
@@ -37,6 +37,8 @@ import { STORY_NOW } from './storyClock.ts';
 export interface StoryWorld extends Partial<BrowserEngineOptions> {
   /** Who is logged in; null for a visitor. Default `chushop`. */
   as?: AccountName | null;
+  /** Somebody else of the world who is logged in, with the password of the scenario. Default: `as`. */
+  colleague?: string;
   /** Shop that is worked on. Default: that of who is logged in. */
   shop?: number;
   /** `taken`: who is logged in had every right a moment ago and has none any more. Default: those of the scenario. */
@@ -91,7 +93,8 @@ export function shownEngine(): Engine {
 
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
-  const { faults, rememberedUserName, rights, negativeFunds, proposedBy, answers, prepare, shop, ...world } = rest;
+  const { faults, rememberedUserName, rights, negativeFunds, proposedBy, answers, prepare, shop, colleague, ...world } =
+    rest;
   const letClockGo = playClock({ at: Date.parse(now), runs: false });
   const ended = new AbortController();
   keepInMemory();
@@ -127,14 +130,17 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   }
   if (proposedBy) proposeBoth(engine, proposedBy);
   if (as && rights) grantAll(engine, as);
-  if (as) startSession(logIn(engine, as));
+  const user = as && logIn(engine, colleague ?? as);
+  if (user) startSession(user);
   if (as && rights) grantNothing(engine, as);
-  if (as && shop !== undefined) workOn(engine, as, shop);
+  if (user && shop !== undefined) workOn(engine, user, shop);
   return { engine, client, store, stop };
 }
 
 /** Switches to a shop that the person may work on; another is left alone, as the shop switcher does not offer it. */
-function workOn(engine: Engine, who: AccountName, shopId: number): void {
-  const shop = askAs(engine, who, 'listActiveShops', {}).find(({ ShopID }) => ShopID === shopId);
+function workOn(engine: Engine, { Token, UserID, ShopID }: Data<'login'>, shopId: number): void {
+  const session = { token: Token, userId: UserID, shopId: ShopID };
+  const shops = ask(engine, 'listActiveShops', { query: {} }, session).Data;
+  const shop = shops.find((each) => each.ShopID === shopId);
   if (shop) switchShop(shopOf(shop));
 }

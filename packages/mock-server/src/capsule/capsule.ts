@@ -41,6 +41,14 @@ export interface Capsule {
   world: World;
 }
 
+/** What the console tells of the capsule a world was opened from. */
+export interface OpenedCapsule {
+  note: string;
+  screen?: CapsuleScreen;
+  /** SHA-256 of the world as it came. */
+  print: string;
+}
+
 /** Version of the format. */
 export const CAPSULE_FORMAT = 'so-the-capsule-1';
 

@@ -1,14 +1,27 @@
 import { Button, Drawer, Empty, ErrorState, formatDateTime, Skeleton, TextField } from '@so-the/ui';
 import { useCallback, useId, useState } from 'react';
-import type { StepLine } from '../engine/historyView.ts';
-import { mockApi } from './mockApi.ts';
+import type { StepDetails, StepLine } from '../engine/historyView.ts';
 import { StepChanges } from './StepChanges.tsx';
 import { usePolled } from './usePolled.ts';
 import { useTask } from './useTask.ts';
 
+/** Where the drawer reads what calls changed. */
+export interface HistorySource {
+  history: () => Promise<StepLine[]>;
+  step: (number: number) => Promise<StepDetails>;
+  /** Goes on in a world of that name as this one was right after the call. */
+  branch: (number: number, world: string) => Promise<void>;
+}
+
+/** Props of {@link HistoryDrawer}. */
+export interface HistoryDrawerProps {
+  source: HistorySource;
+  onClose: () => void;
+}
+
 /** Goes over the calls that changed the world, one by one, and opens a world of its own at one of them. */
-export function HistoryDrawer({ onClose }: { onClose: () => void }) {
-  const { value: steps, error, refresh } = usePolled(mockApi.history, 0);
+export function HistoryDrawer({ source, onClose }: HistoryDrawerProps) {
+  const { value: steps, error, refresh } = usePolled(source.history, 0);
   const [chosen, setChosen] = useState<number>();
   const number = chosen ?? steps?.[0]?.number;
   const go = (by: 1 | -1) => {
@@ -22,7 +35,7 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
         {steps || error !== undefined ? null : <Skeleton lines={6} />}
         {steps?.length === 0 ? <Empty kind="noData">Chưa có lời gọi nào làm thay đổi dữ liệu.</Empty> : null}
         {steps && number !== undefined ? <Times steps={steps} number={number} onChoose={setChosen} /> : null}
-        {number === undefined ? null : <At number={number} />}
+        {number === undefined ? null : <At number={number} source={source} />}
       </div>
     </Drawer>
   );
@@ -57,27 +70,32 @@ function Times({
   );
 }
 
-function At({ number }: { number: number }) {
-  const ask = useCallback(() => mockApi.step(number), [number]);
+/** One call of a source. */
+interface AtProps {
+  number: number;
+  source: HistorySource;
+}
+
+function At({ number, source }: AtProps) {
+  const ask = useCallback(() => source.step(number), [source, number]);
   const { value, error, refresh } = usePolled(ask, 0);
   if (error !== undefined) return <ErrorState message={error} onRetry={refresh} />;
   if (value?.number !== number) return <Skeleton lines={6} />;
   return (
     <>
       <StepChanges step={value} />
-      <Branch number={number} />
+      <Branch number={number} source={source} />
     </>
   );
 }
 
 /** Goes on from here in a new world; this one stays as it is. */
-function Branch({ number }: { number: number }) {
+function Branch({ number, source }: AtProps) {
   const [name, setName] = useState(`truoc-${number}`);
   const { running, run } = useTask();
   const branch = () =>
     run('branch', async () => {
-      const { world } = await mockApi.branch(number, name);
-      location.assign(mockApi.worldPlace(world));
+      await source.branch(number, name);
       return undefined;
     });
   return (

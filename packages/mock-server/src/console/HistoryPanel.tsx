@@ -1,6 +1,16 @@
 import { Button, Panel } from '@so-the/ui';
 import { useState } from 'react';
-import { HistoryDrawer } from './HistoryDrawer.tsx';
+import { HistoryDrawer, type HistorySource } from './HistoryDrawer.tsx';
+import { mockApi } from './mockApi.ts';
+
+const ofServer: HistorySource = {
+  history: mockApi.history,
+  step: mockApi.step,
+  branch: async (number, name) => {
+    const { world } = await mockApi.branch(number, name);
+    location.assign(mockApi.worldPlace(world));
+  },
+};
 
 /** The way into what each call changed. */
 export function HistoryPanel() {
@@ -10,7 +20,7 @@ export function HistoryPanel() {
       <div className="console__buttons">
         <Button onClick={() => setOpen(true)}>Xem từng thay đổi</Button>
       </div>
-      {isOpen ? <HistoryDrawer onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <HistoryDrawer source={ofServer} onClose={() => setOpen(false)} /> : null}
     </Panel>
   );
 }

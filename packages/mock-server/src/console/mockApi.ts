@@ -1,5 +1,5 @@
 import { RESULT_OK } from '@so-the/api-client';
-import type { OpenedCapsule } from '../node/worlds/capsuleRoutes.ts';
+import type { OpenedCapsule } from '../capsule/capsule.ts';
 import type { StepDetails, StepLine } from '../engine/historyView.ts';
 import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import type { FaultRule, ShownFault } from '../faults/faultRule.ts';

@@ -1,4 +1,4 @@
-import type { OpenedCapsule } from '../node/worlds/capsuleRoutes.ts';
+import type { OpenedCapsule } from '../capsule/capsule.ts';
 import type { StepDetails, StepLine } from '../engine/historyView.ts';
 import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import type { ShownFault } from '../faults/faultRule.ts';

@@ -1,8 +1,9 @@
 import { operations } from '@so-the/api-client';
+import { scenarioPasswordOf } from '@so-the/mock-server/browser';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { nameIn, type RecordForm } from '../../../../../e2e/recordForms.ts';
 import type { Answers } from '../answering.ts';
-import { accounts, type AccountName } from '../askEngine.ts';
+import type { AccountName } from '../askEngine.ts';
 import { endFaults, shownEngine, setFaults } from '../storyApp.ts';
 import { dialogInFront, field, fillIn, openDialogs, overwrite, patient, press, values } from './formFields.ts';
 
@@ -35,7 +36,7 @@ export async function loseSession(form: RecordForm, who: AccountName): Promise<n
   await press('Lưu');
   await userEvent.type(await page().findByLabelText('Tài khoản', undefined, patient), who);
   endFaults();
-  await userEvent.type(page().getByLabelText('Mật khẩu'), accounts[who]);
+  await userEvent.type(page().getByLabelText('Mật khẩu'), scenarioPasswordOf(who));
   await userEvent.click(page().getByRole('button', { name: 'Đăng nhập' }));
   await within(await dialogInFront()).findByText(/^Đã khôi phục nội dung/, undefined, patient);
   await waitFor(() => expect(values()).toEqual(typed), patient);
@@ -133,7 +134,9 @@ function changeElsewhere(form: RecordForm, shown: string, theirs: string): void 
 /** A colleague who may save what the form saves. */
 function otherFor({ at, who }: RecordForm): readonly [string, string] {
   if (who) return [who.UserName, who.Password];
-  return /branch|staff/.test(at) ? ['chushop', accounts.chushop] : ['quanly', 'Quanly@123'];
+  return /branch|staff/.test(at)
+    ? ['chushop', scenarioPasswordOf('chushop')]
+    : ['quanly', scenarioPasswordOf('quanly')];
 }
 
 /** Opens the form of a new record and fills it in. */

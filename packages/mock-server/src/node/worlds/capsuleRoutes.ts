@@ -5,6 +5,7 @@ import {
   CapsuleRefused,
   type Capsule,
   type CapsuleScreen,
+  type OpenedCapsule,
 } from '../../capsule/capsule.ts';
 import { openCapsule } from '../../capsule/openCapsule.ts';
 import { packCapsule } from '../../capsule/packCapsule.ts';
@@ -20,14 +21,6 @@ import type { MockWorld } from './mockWorld.ts';
 
 /** Type of a capsule's file: no form of a page can send one, so no page of another site can either. */
 export const CAPSULE_TYPE = 'application/gzip';
-
-/** What the console tells of the capsule a world was opened from. */
-export interface OpenedCapsule {
-  note: string;
-  screen?: CapsuleScreen;
-  /** SHA-256 of the world as it came. */
-  print: string;
-}
 
 /** `/_mock/capsule`: the world that asks as one file, and one opened in its place. */
 export function capsuleRoutes(worldOf: (request: Request) => MockWorld): Router {
@@ -72,7 +65,7 @@ async function receive(world: MockWorld, request: Request, response: Response): 
   }
   try {
     open(world, await openCapsule(Uint8Array.from(bytes), recordFault));
-    response.json(world.opened);
+    response.json(world.opened satisfies OpenedCapsule | undefined);
   } catch (error) {
     refuseWith(response, error);
   }

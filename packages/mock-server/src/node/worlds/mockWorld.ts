@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { apiRoutes, bodyReader } from '../apiRoutes.ts';
 import { control } from '../control.ts';
 import { inspector } from '../inspector.ts';
-import type { OpenedCapsule } from './capsuleRoutes.ts';
+import type { OpenedCapsule } from '../../capsule/capsule.ts';
 import type { MockHost } from '../mockHost.ts';
 
 /** One tester's world: its data, clock, faults and log (the host), and what answers for it. */

@@ -20,7 +20,7 @@ import { sendFault, sendReply } from '../sendReply.ts';
 import type { MockWorld } from './mockWorld.ts';
 
 /** Type of a capsule's file: no form of a page can send one, so no page of another site can either. */
-export const CAPSULE_TYPE = 'application/gzip';
+const CAPSULE_TYPE = 'application/gzip';
 
 /** `/_mock/capsule`: the world that asks as one file, and one opened in its place. */
 export function capsuleRoutes(worldOf: (request: Request) => MockWorld): Router {

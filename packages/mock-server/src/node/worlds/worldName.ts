@@ -1,10 +1,7 @@
 /** Which world a caller is in is said by a header, or by the cookie that `/_mock/w/NAME` sets. */
 import type { IncomingMessage } from 'node:http';
 
-/** Header and cookie that name a world. */
-export const WORLD_HEADER = 'X-World';
-
-/** The cookie of {@link WORLD_HEADER}. */
+/** Cookie that names a world; the header is X-World. */
 export const WORLD_COOKIE = 'mock-world';
 
 const NAME = /^[a-z0-9-]{1,40}$/;

@@ -6,10 +6,10 @@ import { isWorldName } from './worldName.ts';
 import type { MockWorld } from './mockWorld.ts';
 
 /** Most worlds beside the server's own. */
-export const MOST_WORLDS = 50;
+const MOST_WORLDS = 50;
 
 /** How long a world stays that nobody asks for, in milliseconds of the machine's clock. */
-export const UNUSED_MS = 3_600_000;
+const UNUSED_MS = 3_600_000;
 
 /** A name that names no world, with a Vietnamese sentence that says why. */
 export class WorldRefused extends Error {}

@@ -14,7 +14,7 @@ export interface ClockPanelProps {
 
 const DAY_MS = 86_400_000;
 
-/** Travels in time: a day on, to the end of the month, to any moment, and back to the real time. */
+/** Travels in time: a day on, to the end of the month, to the last minute of the day, to any moment, and back to the real time. */
 export function ClockPanel({ now, onChange }: ClockPanelProps) {
   const [moment, setMoment] = useState<string | null>(null);
   const { running, run } = useTask();
@@ -37,6 +37,12 @@ export function ClockPanel({ now, onChange }: ClockPanelProps) {
             loading={running === 'month'}
           >
             Cuối tháng
+          </Button>
+          <Button
+            onClick={() => travel('night', `${now.slice(0, 10)}T23:59:00+07:00`)}
+            loading={running === 'night'}
+          >
+            23:59
           </Button>
           <Button onClick={() => travel('real', null)} loading={running === 'real'}>
             Về giờ thật

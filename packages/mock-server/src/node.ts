@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { replyFailed } from './engine/envelope.ts';
 import type { Origin } from './journal/worldJournal.ts';
+import { allowOrigins } from './node/allowOrigins.ts';
 import { apiRoutes, bodyReader, isApiPath } from './node/apiRoutes.ts';
 import { control } from './node/control.ts';
 import { controlGate } from './node/controlGate.ts';
@@ -27,6 +28,10 @@ export interface ServerOptions extends HostOptions {
   isOpen: boolean;
   /** Whether `/_db` and `/_mock` answer at all. Default true. */
   hasControl?: boolean;
+  /** Origins whose pages may call the API. Default: its own alone. */
+  cors?: readonly string[];
+  /** Answers calls of the API in place of the engine, or passes them on to it. Default: the engine answers all. */
+  before?: (host: MockHost) => RequestHandler;
   /** Output folder of the app's build. Default `apps/web/dist`. */
   appFolder?: string;
   /** Output folder of the control page's build. Default this package's `dist`. */
@@ -80,19 +85,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 function createApp(host: MockHost, options: ServerOptions) {
-  const { isOpen, hasControl = true, appFolder, consoleFolder } = options;
+  const { isOpen, hasControl = true, appFolder, consoleFolder, cors = [] } = options;
   const log = new RequestLog();
   const api = apiRoutes(host, log);
   const readBody = bodyReader(host);
+  const before = options.before?.(host) ?? passOn;
+  const passes = cors.length > 0 ? allowOrigins(cors) : passOn;
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.use(securityHeaders);
   app.use((request, response, next) => {
     if (!isApiPath(request.path)) return next();
-    readBody(request, response, (error?: unknown) => {
+    const toEngine = (error?: unknown) => {
       if (error) return next(error);
-      void api(request, response);
-    });
+      readBody(request, response, (fault?: unknown) => {
+        if (fault) return next(fault);
+        void api(request, response);
+      });
+    };
+    passes(request, response, () => before(request, response, toEngine));
   });
   app.use(['/_db', '/_mock'], hasControl ? controlGate(isOpen) : notFound);
   app.use(
@@ -105,6 +116,8 @@ function createApp(host: MockHost, options: ServerOptions) {
   app.use(failed);
   return app;
 }
+
+const passOn: RequestHandler = (_request, _response, next) => next();
 
 const notFound: RequestHandler = (_request, response) => {
   sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));

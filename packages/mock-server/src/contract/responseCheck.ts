@@ -2,7 +2,7 @@ import { RESULT_OK, type OperationId } from '@so-the/api-client';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { operationParts } from './contractParts.ts';
 import { dig } from './jsonObject.ts';
-import { pointerOf } from './messages.ts';
+import { pointerOf, withoutConditions } from './messages.ts';
 import { compileSchema } from './validator.ts';
 
 /** The mock server broke its own contract: a fault of its programmers, never of the caller. */
@@ -38,7 +38,7 @@ export function checkResponse(id: OperationId, body: unknown): void {
 export function responseFaults(id: OperationId, body: unknown, isDone: boolean): readonly ErrorObject[] {
   const { success, refusal } = validatorsOf(id);
   const validate = isDone ? success : refusal;
-  return validate(body) ? [] : (validate.errors ?? []);
+  return validate(body) ? [] : withoutConditions(validate.errors ?? []);
 }
 
 /** Compiles the validators of a call's answers before anybody calls it. */

@@ -65,7 +65,7 @@ function filePatch(folder: string, file: string, bySchema: ReadonlyMap<string, r
     const first = properties?.items[0]?.key;
     if (!isMap(schema) || !properties?.range || !isScalar(first) || !first.range) return [];
     const indent = first.range[0] - (text.lastIndexOf('\n', first.range[0]) + 1);
-    const isMarked = schema.get('x-inferred-fields') === true;
+    const isMarked = schema.has('x-inferred-fields');
     const after = lineOf(text, text.slice(0, properties.range[1]).trimEnd().length);
     return [{ after, lines: fields.flatMap((field) => linesOf(field, indent, isMarked)) }];
   });

@@ -13,10 +13,10 @@ export function strangeConditions(document: ContractDocument): string[] {
   return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
     const parts = partsOf(document, schema);
     const fields = new Set(parts.flatMap((part) => keysOf(part['properties'])));
-    const named = [schema, ...listOf(schema['allOf'])].flatMap((part) =>
-      CONDITION.flatMap((keyword) => (isJsonObject(part) ? [...namesIn(part[keyword])] : [])),
-    );
-    const strange = [...new Set(named)].filter((field) => !fields.has(field));
+    const named = new Set<string>();
+    for (const part of [schema, ...listOf(schema['allOf'])].filter(isJsonObject))
+      for (const keyword of CONDITION) for (const field of namesIn(part[keyword])) named.add(field);
+    const strange = [...named].filter((field) => !fields.has(field));
     return strange.map(
       (field) => `components/schemas/${name}: a condition names ${field}, which is no field (so-the/condition-names)`,
     );

@@ -7,9 +7,9 @@ test('a condition that names no field of its schema is a finding, one that names
   const part = { properties: { Method: text } };
   const sound = { allOf: [{ $ref: '#/components/schemas/Part' }, { properties: { BankCardID: text, Note: text } }] };
   const condition = { if: { required: ['Method'], not: { anyOf: [{ required: ['Note'] }] } } };
-  const document = (then: object) => ({
+  const document = (otherwise: object) => ({
     paths: {},
-    components: { schemas: { Part: part, Input: { ...sound, ...condition, then } } },
+    components: { schemas: { Part: part, Input: { ...sound, ...condition, else: otherwise } } },
   });
   expect(strangeConditions(document({ required: ['BankCardID'] }))).toEqual([]);
   expect(strangeConditions(document({ required: ['BankcardID'] }))).toEqual([

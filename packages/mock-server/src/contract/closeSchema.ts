@@ -40,14 +40,23 @@ function close(schema: unknown, resolve: Resolve, above: readonly unknown[]): Js
  * Conditions (`if`, `then`, `else`) stay apart: each stands in the `allOf` of what comes out.
  */
 function joinAllOf(schema: JsonObject, resolve: Resolve): JsonObject {
-  const { allOf, if: when, then, else: otherwise, ...own } = schema;
-  if (!Array.isArray(allOf) && when === undefined) return schema;
+  const { allOf, ...rest } = schema;
+  if (!Array.isArray(allOf) && !('if' in schema)) return schema;
   const list: unknown[] = Array.isArray(allOf) ? allOf : [];
   const parts = list.map((part) => joinAllOf(withSiblings(part, resolve(part)), resolve));
   const conditions = parts.flatMap((part): unknown[] => (Array.isArray(part['allOf']) ? part['allOf'] : []));
-  if (when !== undefined) conditions.push({ if: when, then, ...(otherwise !== undefined && { else: otherwise }) });
+  if ('if' in schema) conditions.push(entriesOf(rest, isOfCondition));
+  const own = entriesOf(rest, (keyword) => !isOfCondition(keyword));
   const joined = [...parts.map(({ allOf: _conditions, ...part }) => part), own].reduce(join, {});
   return conditions.length === 0 ? joined : { ...joined, allOf: conditions };
+}
+
+function isOfCondition(keyword: string): boolean {
+  return keyword === 'if' || keyword === 'then' || keyword === 'else';
+}
+
+function entriesOf(schema: JsonObject, isWanted: (keyword: string) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => isWanted(keyword)));
 }
 
 /** A condition whose demanded fields have the titles of the record, for messages about them. */

@@ -22,7 +22,7 @@ export interface Account {
 }
 
 /** An API that cannot be called, with a sentence that says why. */
-export class ApiUnreachable extends Error {}
+class ApiUnreachable extends Error {}
 
 /** Calls an API over HTTP as one account. */
 export class ApiCaller {

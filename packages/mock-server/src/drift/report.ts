@@ -33,6 +33,6 @@ export function table(rows: readonly (readonly string[])[]): string {
 }
 
 /** A number with its word. */
-export function counted(count: number, word: string): string {
+function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

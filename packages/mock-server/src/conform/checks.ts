@@ -1,11 +1,11 @@
-import { operations, RESULT_OK, type OperationId } from '@so-the/api-client';
+import { operations, type OperationId } from '@so-the/api-client';
 import { operationParts } from '../contract/contractParts.ts';
 import { dig } from '../contract/jsonObject.ts';
 import { PUBLIC_OPERATIONS } from '../core/access/openOperations.ts';
 import { bodyOf, type ApiCaller } from '../drift/apiCaller.ts';
 import { judgeCall } from '../drift/judgeCall.ts';
 import { sendTwice } from '../drift/oneRecord.ts';
-import type { ReadCall } from '../drift/walkReads.ts';
+import { isDone, type ReadCall } from '../drift/walkReads.ts';
 import type { RecordedCall } from '../recording/recordedCall.ts';
 
 /** What a server is asked to do, in the order of the report. */
@@ -111,11 +111,6 @@ function unlessFailure(call: RecordedCall, status: number): string {
 
 function prefixed(name: string, fault: string): string {
   return fault === '' ? '' : `${name}: ${fault}`;
-}
-
-/** Whether a call was carried out. */
-export function isDone(call: RecordedCall): boolean {
-  return dig(bodyOf(call), 'Result') === RESULT_OK;
 }
 
 function told(call: RecordedCall): string {

@@ -3,8 +3,8 @@ import type { OperationId } from '@so-the/api-client';
 import { ApiCaller } from '../drift/apiCaller.ts';
 import { accountIn, addressIn, CommandRefused, type Outcome } from '../drift/driftCommand.ts';
 import { table } from '../drift/report.ts';
-import { walkReads } from '../drift/walkReads.ts';
-import { CHECKS, checkRead, checkWrites, isDone, untried, type Check, type CheckResult } from './checks.ts';
+import { isDone, walkReads } from '../drift/walkReads.ts';
+import { CHECKS, checkRead, checkWrites, untried, type Check, type CheckResult } from './checks.ts';
 
 const USAGE = 'Use: npm run conform -- --url URL --as user:password [--writes] [--json]';
 /** Most failures shown of one check. */

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { operations, RESULT_OK, type OperationId } from '@so-the/api-client';
+import { operations, type OperationId } from '@so-the/api-client';
 import { operationParts } from '../contract/contractParts.ts';
-import { dig } from '../contract/jsonObject.ts';
 import type { RecordedCall } from '../recording/recordedCall.ts';
 import { readRecording } from '../recording/recordingFile.ts';
-import { ApiCaller, bodyOf, type Account } from './apiCaller.ts';
+import { ApiCaller, type Account } from './apiCaller.ts';
 import { contractPatch } from './contractPatch.ts';
 import { findDrift, type Drift } from './findDrift.ts';
 import type { Finding } from './finding.ts';
 import { sendTwice } from './oneRecord.ts';
 import { driftTable } from './report.ts';
-import { walkReads } from './walkReads.ts';
+import { isDone, walkReads } from './walkReads.ts';
 
 /** A command line that makes no sense, with a sentence that says why. */
 export class CommandRefused extends Error {}
@@ -78,7 +77,7 @@ async function driftOf(url: string, account: Account, writes: boolean): Promise<
       const { [name]: _left, ...query } = args.query ?? {};
       const probe = await caller.send(id, { ...args, query });
       // A refusal is what the contract says; only an answer shows that the contract asks for too much.
-      if (dig(bodyOf(probe), 'Result') === RESULT_OK) calls.push(probe);
+      if (isDone(probe)) calls.push(probe);
     }
   }
   const twice = writes ? await sendTwice(caller) : { calls: [] as RecordedCall[], faults: [] };

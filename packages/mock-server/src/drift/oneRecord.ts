@@ -1,8 +1,8 @@
-import { RESULT_OK } from '@so-the/api-client';
 import { dig } from '../contract/jsonObject.ts';
 import { secureRandom } from '../engine/random.ts';
 import type { RecordedCall } from '../recording/recordedCall.ts';
 import { bodyOf, type ApiCaller } from './apiCaller.ts';
+import { isDone } from './walkReads.ts';
 
 /** What became of a harmless write that was sent twice with one key. */
 export interface SentTwice {
@@ -50,8 +50,4 @@ function idsIn(call: RecordedCall): unknown[] {
 
 function idOf(call: RecordedCall): unknown {
   return dig(bodyOf(call), 'Data', 'CustomerID');
-}
-
-function isDone(call: RecordedCall): boolean {
-  return dig(bodyOf(call), 'Result') === RESULT_OK;
 }

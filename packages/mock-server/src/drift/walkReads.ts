@@ -10,7 +10,7 @@ const PAGE = { PageIndex: 1, PageSize: 20 };
 /** Days a report is asked for, today the last of them. */
 const DAYS = 30;
 const DAY_MS = 86_400_000;
-/** Most numbers of records that are tried until one is found. */
+/** Most numbers of records that are tried until one finds something. */
 const TRIES = 5;
 /** Most records of an answer that are looked through for numbers. */
 const LOOKED_THROUGH = 50;
@@ -23,7 +23,7 @@ export interface ReadCall {
 }
 
 /** Where a parameter is called otherwise than the field that holds such numbers; lower case. */
-const FIELD_OF: Readonly<Record<string, string>> = { id: 'carddataid', staffid: 'userid', numberloid: 'numberloid' };
+const FIELD_OF: Readonly<Record<string, string>> = { id: 'carddataid', staffid: 'userid' };
 
 /** Calls that read and need no file, those that need nothing first: they show the numbers that others ask for. */
 export const READS: readonly OperationId[] = (Object.keys(operations) as OperationId[])
@@ -32,26 +32,41 @@ export const READS: readonly OperationId[] = (Object.keys(operations) as Operati
 
 /**
  * Makes every call that reads, with numbers that earlier answers have shown, and gives each call with its answer. A call that
- * finds nothing is tried with other numbers; the last try is the one that is given.
+ * finds nothing is tried with other numbers; one that was carried out is given before one that was refused.
  *
  * @param now the API's clock, in milliseconds since 1970
+ * @param tries most numbers of records that are tried of each kind. Default 5.
  */
-export async function* walkReads(send: Send, now: () => number): AsyncGenerator<ReadCall> {
-  const pool = new Map<string, unknown[]>();
+export async function* walkReads(send: Send, now: () => number, tries = TRIES): AsyncGenerator<ReadCall> {
+  const pool: Pool = { tries, numbers: new Map() };
   for (const id of READS) {
-    let args = argsOf(id, pool, 0, now());
-    let call = await send(id, args);
-    for (let turn = 1; turn < TRIES && needs(id) > 0 && !findsSome(call); turn += 1) {
-      args = argsOf(id, pool, turn, now());
-      call = await send(id, args);
-    }
-    gather(bodyOf(call), pool);
-    yield { id, args, call };
+    const read = await findRead(id, send, pool, now);
+    gather(bodyOf(read.call), pool);
+    yield read;
   }
 }
 
+async function findRead(id: OperationId, send: Send, pool: Pool, now: () => number): Promise<ReadCall> {
+  let args = argsOf(id, pool, 0, now());
+  let found: ReadCall = { id, args, call: await send(id, args) };
+  for (let turn = 1; turn < pool.tries && !findsSome(found.call); turn += 1) {
+    const next = argsOf(id, pool, turn, now());
+    if (JSON.stringify(next) === JSON.stringify(args)) break;
+    args = next;
+    const call = await send(id, args);
+    if (isDone(call) || !isDone(found.call)) found = { id, args, call };
+  }
+  return found;
+}
+
+/** Numbers of records that answers have shown, by the name of their field in lower case. */
+interface Pool {
+  tries: number;
+  numbers: Map<string, unknown[]>;
+}
+
 /** Arguments a call that reads is made with: paging, a month, and numbers of records where it demands them. */
-function argsOf(id: OperationId, pool: ReadonlyMap<string, readonly unknown[]>, turn: number, now: number): CallArgs {
+function argsOf(id: OperationId, pool: Pool, turn: number, now: number): CallArgs {
   const parts = operationParts(id);
   const query = parts.query.flatMap(({ name, required, schema }): [string, unknown][] => {
     const paging = Object.entries(PAGE).find(([known]) => known.toLowerCase() === name.toLowerCase());
@@ -61,19 +76,13 @@ function argsOf(id: OperationId, pool: ReadonlyMap<string, readonly unknown[]>, 
   return { query: Object.fromEntries(query), body: parts.body && PAGE };
 }
 
-function valueFor(
-  name: string,
-  schema: unknown,
-  pool: ReadonlyMap<string, readonly unknown[]>,
-  turn: number,
-  now: number,
-): unknown {
+function valueFor(name: string, schema: unknown, { numbers }: Pool, turn: number, now: number): unknown {
   if (dig(schema, 'format') === 'date') {
     const at = /^(?:from|for)/i.test(name) ? now - (DAYS - 1) * DAY_MS : now;
     return businessDateOf(instantAt(at));
   }
   const lower = name.toLowerCase();
-  const known = pool.get(FIELD_OF[lower] ?? lower) ?? [];
+  const known = numbers.get(FIELD_OF[lower] ?? lower) ?? [];
   return known[Math.min(turn, known.length - 1)];
 }
 
@@ -87,20 +96,23 @@ function needs(id: OperationId): number {
   return operationParts(id).query.filter(({ required, schema }) => required && dig(schema, 'format') !== 'date').length;
 }
 
-function findsSome(call: RecordedCall): boolean {
-  const body = bodyOf(call);
-  const data = dig(body, 'Data');
-  return dig(body, 'Result') === RESULT_OK && !(Array.isArray(data) && data.length === 0);
+/** Whether a call was carried out. */
+export function isDone(call: RecordedCall): boolean {
+  return dig(bodyOf(call), 'Result') === RESULT_OK;
 }
 
-/** Numbers of records, and codes, by the name of their field in lower case. */
-function gather(value: unknown, pool: Map<string, unknown[]>): void {
+function findsSome(call: RecordedCall): boolean {
+  const data = dig(bodyOf(call), 'Data');
+  return isDone(call) && !(Array.isArray(data) && data.length === 0);
+}
+
+function gather(value: unknown, pool: Pool): void {
   if (Array.isArray(value)) value.slice(0, LOOKED_THROUGH).forEach((part: unknown) => gather(part, pool));
   if (!isJsonObject(value)) return;
   for (const [name, part] of Object.entries(value)) {
     gather(part, pool);
     if (!/(?:id|code|figure)$/i.test(name) || (typeof part !== 'number' && typeof part !== 'string')) continue;
-    const known = pool.get(name.toLowerCase()) ?? [];
-    if (!known.includes(part) && known.length < TRIES) pool.set(name.toLowerCase(), [...known, part]);
+    const known = pool.numbers.get(name.toLowerCase()) ?? [];
+    if (!known.includes(part) && known.length < pool.tries) pool.numbers.set(name.toLowerCase(), [...known, part]);
   }
 }

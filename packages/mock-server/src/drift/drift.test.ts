@@ -15,6 +15,7 @@ import { HttpWriter } from '../testing/httpWriter.ts';
 import { MORNING } from '../testing/openShop.ts';
 import { ApiCaller } from './apiCaller.ts';
 import { contractPatch } from './contractPatch.ts';
+import { runDrift } from './driftCommand.ts';
 import { findDrift } from './findDrift.ts';
 import { driftTable } from './report.ts';
 import { READS, walkReads } from './walkReads.ts';
@@ -88,6 +89,21 @@ test('ten planted deviations of a recorded walk: ten are found, none is invented
   );
   expect(told.toSorted()).toEqual(PLANTED.map(([id, , found]) => `${id} ${found}`).toSorted());
   expect(driftTable(drift)).toMatch(/8 errors, 2 notes\.$/);
+});
+
+test('the command tells a file as table, JSON or patch, by exit code, and a bad one by a sentence', async () => {
+  const sound = await runDrift([walk], OPENAPI);
+  expect(sound).toEqual({ text: expect.stringMatching(/0 errors, 0 notes\.$/) as string, exitCode: 0 });
+  const planted = spoil(PLANTED);
+  const { text, exitCode } = await runDrift([planted], OPENAPI);
+  expect([exitCode, text]).toEqual([1, expect.stringMatching(/^Severity +Call +Where/)]);
+  expect(JSON.parse((await runDrift([planted, '--json'], OPENAPI)).text)).toMatchObject({ findings: { length: 10 } });
+  expect((await runDrift([planted, '--patch'], OPENAPI)).text).toMatch(/^--- a\/openapi\/schemas\/customer\.yaml/);
+  const notes = spoil(PLANTED.slice(0, 2));
+  expect((await runDrift([notes], OPENAPI)).exitCode).toBe(0);
+  fs.writeFileSync(planted, fs.readFileSync(planted, 'utf8').slice(0, -9));
+  await expect(runDrift([planted], OPENAPI)).rejects.toThrow(/is cut: line \d+ has no end\.$/);
+  await expect(runDrift([walk, '--writes'], OPENAPI)).rejects.toThrow(/--writes needs --url/);
 });
 
 test('the patch that is proposed for new fields applies, keeps the rules of the contract and names the fields', async () => {

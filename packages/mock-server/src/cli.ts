@@ -49,12 +49,7 @@ async function serve(options: Awaited<ReturnType<typeof readOptions>>): Promise<
   const keptWorlds = BUILD === undefined ? undefined : new KeptWorlds(FOLDERS.worlds, BUILD, console.error);
   const server = await startServer({ ...options, keptWorlds });
   console.log(`\nSổ Thẻ: ${server.url}\n`);
-  for (const [name = '', password = '', who] of ACCOUNTS)
-    console.log(`  ${name.padEnd(10)}${password.padEnd(14)}${who}`);
-  const { scenario, seed, size } = server.origin;
-  console.log(
-    `\n  World: ${scenario}, seed ${seed}, ${size}${options.db ? `, kept in ${options.db}` : ', in memory'}\n`,
-  );
+  if (!options.passesOn) tellWorld(server, options.db);
   for (const line of options.told) console.log(`  ${line}\n`);
   stopOnSignal(server);
   // The first answers come first.
@@ -62,6 +57,12 @@ async function serve(options: Awaited<ReturnType<typeof readOptions>>): Promise<
   setTimeout(whileIdle, AHEAD_DELAY_MS, compilingAhead()).unref();
   setInterval(() => keepWorlds(server), AHEAD_DELAY_MS).unref();
   setInterval(whileIdle, AHEAD_DELAY_MS, server.readAhead).unref();
+}
+
+function tellWorld({ origin: { scenario, seed, size } }: RunningServer, db: string | undefined): void {
+  for (const [name = '', password = '', who] of ACCOUNTS)
+    console.log(`  ${name.padEnd(10)}${password.padEnd(14)}${who}`);
+  console.log(`\n  World: ${scenario}, seed ${seed}, ${size}${db ? `, kept in ${db}` : ', in memory'}\n`);
 }
 
 function readOptions(values: Values) {
@@ -98,12 +99,14 @@ function readOther({ proxy, record, replay, cors = [] }: Values) {
   const told = [
     api !== undefined && `Calls pass on to ${api}${record === undefined ? '' : `, written to ${record}`}`,
     replay !== undefined && `Calls are answered from ${replay} first`,
-    origins.length > 0 && `Pages of ${origins.join(', ')} may call. Another API must allow them ${ALLOWED.methods}`,
-    origins.length > 0 && `with the headers ${ALLOWED.headers}, and answer OPTIONS.`,
+    origins.length > 0 &&
+      `Pages of ${origins.join(', ')} may call. Another API must answer OPTIONS, and allow them\n` +
+        `  ${ALLOWED.methods} with the headers ${ALLOWED.headers}`,
   ];
   return {
     cors: origins,
     before: apiBefore({ proxy: api, record, replay }),
+    passesOn: api !== undefined,
     told: told.filter((line) => line !== false),
   };
 }

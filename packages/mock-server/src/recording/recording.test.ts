@@ -65,6 +65,8 @@ test('what another API answered is answered again without it, anything else by t
   const before = await send(proxy, list, first.headersOf('owner'));
   const customer = { FullName: 'Trần Thị Lan', Phone: '0977777777', Status: 1 };
   await send(proxy, '/api/Customer/AddOrEditCustomer', first.headersOf('owner'), customer);
+  const forged = { ...first.headersOf('owner'), Token: 'f'.repeat(64) };
+  expect(JSON.parse(await send(proxy, list, forged))).toMatchObject({ Code: 'Unauthorized' });
   const after = await send(proxy, list, first.headersOf('owner'));
   expect(after).not.toBe(before);
   await other.close();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadContract } from '../../../api-client/scripts/loadContract.ts';
 import { standingClock } from '../engine/clock.ts';
 import { seededRandom } from '../engine/random.ts';
@@ -19,6 +19,8 @@ import { runDrift } from './driftCommand.ts';
 import { findDrift } from './findDrift.ts';
 import { driftTable } from './report.ts';
 import { READS, walkReads } from './walkReads.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const OPENAPI = path.resolve(import.meta.dirname, '../../../../openapi');
 

@@ -1,5 +1,8 @@
 import type { Drift } from './findDrift.ts';
 
+/** Most findings that the table shows. */
+const MOST_ROWS = 500;
+
 /** The findings as a table for people. */
 export function driftTable({ judged, unjudged, findings }: Drift): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -8,15 +11,18 @@ export function driftTable({ judged, unjudged, findings }: Drift): string {
     `${counted(errors, 'error')}, ${counted(findings.length - errors, 'note')}.`,
   ].join(' ');
   if (findings.length === 0) return summary;
-  const rows = findings.map(({ severity, operationId, where, says, times, firstCall }) => [
-    severity,
-    operationId === '' ? '(unknown)' : operationId,
-    where === '' ? '(answer)' : where,
-    says,
-    String(times),
-    String(firstCall),
-  ]);
-  return `${table([['Severity', 'Call', 'Where', 'Deviation', 'Times', 'First'], ...rows])}\n\n${summary}`;
+  const rows = findings
+    .slice(0, MOST_ROWS)
+    .map(({ severity, operationId, where, says, times, firstCall }) => [
+      severity,
+      operationId === '' ? '(unknown)' : operationId,
+      where === '' ? '(answer)' : where,
+      says,
+      String(times),
+      String(firstCall),
+    ]);
+  const more = findings.length > MOST_ROWS ? `\n… and ${findings.length - MOST_ROWS} more (--json shows all)` : '';
+  return `${table([['Severity', 'Call', 'Where', 'Deviation', 'Times', 'First'], ...rows])}${more}\n\n${summary}`;
 }
 
 /** Rows under each other, their columns as wide as the longest cell. */
@@ -27,7 +33,9 @@ export function table(rows: readonly (readonly string[])[]): string {
       row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
-        .trimEnd(),
+        .trimEnd()
+        // What an API calls its fields must not steer the terminal.
+        .replaceAll(/\p{Cc}/gu, '?'),
     )
     .join('\n');
 }

@@ -1,9 +1,11 @@
 import { operations, RESULT_OK, type OperationId } from '@so-the/api-client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contractDocument } from '../contract/contractParts.ts';
 import { dig } from '../contract/jsonObject.ts';
 import { checkResponse } from '../contract/responseCheck.ts';
 import { answerExamples, withExamples } from './answerExamples.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The demo has no line of a statement that could not be read, and no swipe against the rules. */
 const EMPTY: readonly OperationId[] = ['listUnreadLines', 'checkSwipeRules'];

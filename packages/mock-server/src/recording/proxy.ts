@@ -42,10 +42,18 @@ export type CallListener = (call: RecordedCall, token: string | undefined) => vo
  */
 export function proxyTo(api: string, clock: Clock, listener: CallListener): RequestHandler {
   const readBody = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
+  const told: CallListener = (call, token) => {
+    try {
+      listener(call, token);
+    } catch (error) {
+      // Who called has the answer; that it could not be written concerns who records.
+      process.stderr.write(`A call is not written: ${reasonOf(error)}\n`);
+    }
+  };
   return (request, response, next) => {
     readBody(request, response, (error?: unknown) => {
       if (error) return next(error);
-      void pass(api, clock, listener, request, response);
+      void pass(api, clock, told, request, response);
     });
   };
 }

@@ -27,11 +27,15 @@ export interface RecordedCall {
   answer: RecordedText;
 }
 
+/** Longest path that is looked up. */
+const LONGEST_PATH = 500;
+
 const byPath = new Map<string, OperationId>();
 for (const id of Object.keys(operations) as OperationId[]) byPath.set(operations[id].path, id);
 
 /** The call of the contract at a path, whatever an API stands below; undefined for an address the contract does not know. */
 export function operationAt(path: string): OperationId | undefined {
+  if (path.length > LONGEST_PATH) return undefined;
   for (let at = 0; at !== -1; at = path.indexOf('/', at + 1)) {
     const id = byPath.get(path.slice(at)) ?? byPath.get(path.slice(at).replace(/^\/api\/(User|Shop)\//, '/$1/'));
     if (id) return id;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dig } from '../contract/jsonObject.ts';
 import { standingClock } from '../engine/clock.ts';
 import { seededRandom } from '../engine/random.ts';
@@ -12,6 +12,8 @@ import { MORNING } from '../testing/openShop.ts';
 import { apiBefore, type BeforeOptions } from './apiBefore.ts';
 import { readRecording, RecordingWriter } from './recordingFile.ts';
 import type { RecordedCall } from './recordedCall.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let folder: string;
 let file: string;
@@ -83,6 +85,15 @@ test('what another API answered is answered again without it, anything else by t
   // The engine's own world was never written to.
   const unrecorded = await send(replay, list.replace('PageSize=20', 'PageSize=50'), who);
   expect(JSON.parse(unrecorded)).toMatchObject({ Result: 1, Total: 0 });
+});
+
+test('a recording that cannot be written is told, and the call is answered', async () => {
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const other = await open();
+  const proxy = await open({ proxy: other.url, record: join(folder, 'no-such-folder', 'calls.jsonl') });
+  expect((await fetch(`${proxy.url}/api/Meta/GetAllBank`)).status).toBe(401);
+  await vi.waitFor(() => expect(String(stderr.mock.calls)).toMatch(/^A call is not written: ENOENT/));
+  stderr.mockRestore();
 });
 
 test('an API that does not answer is told in the envelope, and nothing is written', async () => {
@@ -172,6 +183,35 @@ test('one too large is refused before it is read, one of an older contract is no
   expect(() => apiBefore({ proxy: 'http://localhost:1', record: file })).toThrow(/is there already/);
 });
 
+test('a HAR file is refused as a recording is, but for the stacks that a browser writes beside its calls', () => {
+  const [, line = ''] = sound().trim().split('\n');
+  const har = (change: (entry: Record<string, unknown>) => void) => {
+    const entry = JSON.parse(line) as Record<string, unknown>;
+    change(entry);
+    fs.writeFileSync(file, JSON.stringify({ log: { entries: [entry] } }).replaceAll('"bomb"', deep(60_000)));
+  };
+  har((entry) => (entry['_initiator'] = 'bomb'));
+  expect(readRecording(file).calls).toEqual([CALL]);
+  har((entry) => (entry['request'] = { ...(entry['request'] as object), cookies: 'bomb' }));
+  expect(() => readRecording(file)).toThrow(/^Call 1 of .* nested too deep, which no call has\.$/);
+  har((entry) => (entry['response'] = JSON.parse('{"status":200,"__proto__":{}}') as object));
+  expect(() => readRecording(file)).toThrow(/^Call 1 of .* holds the key __proto__/);
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').slice(0, -5));
+  expect(() => readRecording(file)).toThrow(/neither a whole recording nor a whole HAR file/);
+});
+
+test('a hostile path or thousands of tokens cost no time', () => {
+  const path = `/api${'/'.repeat(2_000_000)}`;
+  const tokens = JSON.stringify(Array.from({ length: 20_000 }, (_, at) => ({ Token: `token-number-${at}-of-many` })));
+  const [, line = ''] = sound().trim().split('\n');
+  const entry = JSON.parse(line) as { request: { url: string }; response: { content: { text: string } } };
+  const hostile = structuredClone(entry);
+  hostile.request.url = `http://localhost${path}`;
+  hostile.response.content.text = tokens;
+  fs.writeFileSync(file, JSON.stringify({ log: { entries: [entry, hostile] } }));
+  expect(readRecording(file)).toMatchObject({ heldSecrets: true });
+}, 20_000);
+
 test('a HAR file of a browser is read without the secrets it holds', () => {
   const [, ...lines] = sound().trim().split('\n');
   const entries = lines.map((line) => {
@@ -184,6 +224,10 @@ test('a HAR file of a browser is read without the secrets it holds', () => {
   expect(calls).toEqual([CALL, CALL]);
   expect(heldSecrets).toBe(true);
 });
+
+function deep(levels: number): string {
+  return `${'['.repeat(levels)}${']'.repeat(levels)}`;
+}
 
 /** Two calls as they are recorded. */
 function sound(): string {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { contractDigest } from '../contract/contractDigest.ts';
-import { dig, isJsonObject } from '../contract/jsonObject.ts';
+import { dig } from '../contract/jsonObject.ts';
 import { readJson } from '../node/readJson.ts';
 import { callOf, entryOf, operationAt, type RecordedCall } from './recordedCall.ts';
 import { RecordingRefused } from './recordingRefused.ts';
@@ -12,6 +12,8 @@ const KIND = 'so-the-recording/1';
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Most calls of a file. */
 const MOST_CALLS = 100_000;
+/** Deepest nesting of a call in a HAR file. */
+const DEEPEST = 64;
 /** Names that would reach into every object where a program copies them carelessly. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -96,15 +98,10 @@ function readLine(path: string, line: string, number: number): RecordedCall {
 }
 
 function readHar(path: string, text: string): Recording {
-  const entries = dig(parsed(text), 'log', 'entries');
+  const entries = dig(harIn(text), 'log', 'entries');
   if (!Array.isArray(entries)) throw refused(path, 'is neither a whole recording nor a whole HAR file');
   if (entries.length > MOST_CALLS) throw refused(path, `has more than ${MOST_CALLS} calls`);
-  const calls = entries.flatMap((entry: unknown) => {
-    const key = forbiddenKey(entry);
-    if (key !== undefined) throw refused(path, `holds the key ${key}, which no call has`);
-    return callOf(entry) ?? [];
-  });
-  for (const [at, call] of calls.entries()) refuseForbidden(`Call ${at + 1} of ${path}`, call);
+  const calls = entries.flatMap((entry: unknown, at) => readEntry(`Call ${at + 1} of ${path}`, entry) ?? []);
   refuseStrangers(path, calls);
   const sieve = new SecretSieve();
   const sifted = calls.map((call) => sieve.sift(call));
@@ -112,6 +109,24 @@ function readHar(path: string, text: string): Recording {
     /"name":"token"/i.test(JSON.stringify(dig(entry, 'request', 'headers') ?? '')),
   );
   return { calls: sifted, heldSecrets: hasToken || calls.some((call) => holdsSecrets(call)) };
+}
+
+/** A browser writes how a call came about beside it, in stacks of any depth: call and answer alone are looked at. */
+function readEntry(place: string, entry: unknown): RecordedCall | undefined {
+  const [request, response] = [dig(entry, 'request'), dig(entry, 'response')];
+  const key = forbiddenKey([request, response]);
+  if (key !== undefined) throw new RecordingRefused(`${place} holds the key ${key}, which no call has.`);
+  const call = callOf(entry);
+  if (call) refuseForbidden(place, call);
+  return call;
+}
+
+function harIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A file without a single call of the contract is one of another API. */
@@ -139,15 +154,14 @@ function valueOf(text: string | undefined): unknown {
   return text === undefined ? undefined : (parsed(text) ?? text);
 }
 
-function forbiddenKey(value: unknown): string | undefined {
-  if (Array.isArray(value)) return firstOf(value);
-  if (!isJsonObject(value)) return undefined;
-  return Object.keys(value).find((name) => FORBIDDEN.has(name)) ?? firstOf(Object.values(value));
-}
-
-function firstOf(values: readonly unknown[]): string | undefined {
-  for (const value of values) {
-    const key = forbiddenKey(value);
+/** Looks through a value for a forbidden name; where it is nested deeper than any call, that is told in its place. */
+function forbiddenKey(value: unknown, depth = 0): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > DEEPEST) return '“…”, nested too deep';
+  const own = Array.isArray(value) ? undefined : Object.keys(value).find((name) => FORBIDDEN.has(name));
+  if (own !== undefined) return own;
+  for (const part of Object.values(value)) {
+    const key = forbiddenKey(part, depth + 1);
     if (key !== undefined) return key;
   }
   return undefined;

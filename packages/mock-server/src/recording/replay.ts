@@ -31,7 +31,7 @@ export function replayFrom(answers: Answers, logIn: LogIn): RequestHandler {
     const reader: RequestHandler = request.is('multipart/form-data') ? (_form, _response, read) => read() : readBody;
     reader(request, response, (error?: unknown) => {
       if (error) return next(error);
-      void answer(answers, logIn, request, response, next);
+      void answerOr(next, () => answer(answers, logIn, request, response, next));
     });
   };
 }
@@ -56,6 +56,14 @@ export function readAnswers(path: string): Answers {
     answers.set(key, [...(answers.get(key) ?? []), call]);
   }
   return answers;
+}
+
+async function answerOr(next: (error: unknown) => void, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    next(error);
+  }
 }
 
 async function answer(

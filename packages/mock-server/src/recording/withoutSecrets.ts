@@ -4,6 +4,8 @@ import type { RecordedCall, RecordedText } from './recordedCall.ts';
 
 /** Shortest secret that is struck out wherever it stands: shorter ones are words and numbers of their own. */
 const SHORTEST = 6;
+/** Most secrets that are remembered: the latest. */
+const MOST_MET = 1000;
 /** From this length on a secret is struck out inside longer words too. */
 const LONG = 16;
 /** A picture inside a text may show a card. */
@@ -20,7 +22,10 @@ export class SecretSieve {
 
   /** Tells of a secret that stands outside the calls' texts, such as the header Token. */
   learn(secret: string | undefined): void {
-    if (secret !== undefined && secret.length >= SHORTEST && !secret.includes(HIDDEN)) this.#met.add(secret);
+    if (secret === undefined || secret.length < SHORTEST || secret.includes(HIDDEN)) return;
+    this.#met.add(secret);
+    const [oldest] = this.#met;
+    if (this.#met.size > MOST_MET && oldest !== undefined) this.#met.delete(oldest);
   }
 
   /** The call as it may be written down. */

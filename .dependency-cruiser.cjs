@@ -108,7 +108,8 @@ module.exports = {
     {
       name: 'no-unresolved',
       severity: 'error',
-      comment: 'The import names nothing. Types of HAR files are a package of types alone, which only the compiler finds.',
+      comment:
+        'The import names nothing. Types of HAR files are a package of types alone, which only the compiler finds.',
       from: {},
       to: { couldNotResolve: true, pathNot: '^har-format$' },
     },

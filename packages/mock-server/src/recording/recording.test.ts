@@ -90,7 +90,10 @@ test('what another API answered is answered again without it, anything else by t
 test('a recording that cannot be written is told, and the call is answered', async () => {
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const other = await open();
-  const proxy = await open({ proxy: other.url, record: join(folder, 'no-such-folder', 'calls.jsonl') });
+  const gone = join(folder, 'gone');
+  fs.mkdirSync(gone);
+  const proxy = await open({ proxy: other.url, record: join(gone, 'calls.jsonl') });
+  fs.rmdirSync(gone);
   expect((await fetch(`${proxy.url}/api/Meta/GetAllBank`)).status).toBe(401);
   await vi.waitFor(() => expect(String(stderr.mock.calls)).toMatch(/^A call is not written: ENOENT/));
   stderr.mockRestore();
@@ -181,6 +184,8 @@ test('one too large is refused before it is read, one of an older contract is no
   expect(readRecording(file).calls).toHaveLength(2);
   expect(() => apiBefore({ replay: file })).toThrow(/was recorded with contract 0{16}/);
   expect(() => apiBefore({ proxy: 'http://localhost:1', record: file })).toThrow(/is there already/);
+  const nowhere = join(folder, 'gone', 'calls.jsonl');
+  expect(() => apiBefore({ proxy: 'http://localhost:1', record: nowhere })).toThrow(/has no folder/);
 });
 
 test('a HAR file is refused as a recording is, but for the stacks that a browser writes beside its calls', () => {

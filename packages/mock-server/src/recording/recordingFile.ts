@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { dirname } from 'node:path';
 import { contractDigest } from '../contract/contractDigest.ts';
 import { dig } from '../contract/jsonObject.ts';
 import { readJson } from '../node/readJson.ts';
@@ -27,9 +28,10 @@ export class RecordingWriter {
   /**
    * Nothing is written before the first call.
    *
-   * @throws RecordingRefused when there is such a file already
+   * @throws RecordingRefused when there is such a file already, or no folder for it
    */
   constructor(path: string, api: string) {
+    if (!fs.existsSync(dirname(path))) throw refused(path, 'has no folder to be written in');
     if (fs.existsSync(path)) throw refused(path, 'is there already: nothing is written over it, choose another name');
     this.#path = path;
     this.#api = api;

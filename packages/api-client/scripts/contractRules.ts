@@ -79,6 +79,7 @@ function describedFieldRule(): Oas3Rule {
       for (const [name, property] of Object.entries(properties)) {
         const target = follow(property, (node) => ctx.resolve<JsonObject>(node).node);
         const own = isJsonObject(property) ? property : {};
+        if (isCondition(own)) continue;
         const missing: string[] = [];
         if (!own['description'] && !target?.['description']) missing.push('description');
         if (!isComposite(target) && !hasExample(own) && !hasExample(target)) missing.push('example');
@@ -119,6 +120,11 @@ function readOrWriteRule(): Oas3Rule {
       }
     },
   });
+}
+
+/** What a field must be for a condition to hold (`if`) describes no field. */
+function isCondition(property: JsonObject): boolean {
+  return Object.keys(property).every((keyword) => keyword === 'const' || keyword === 'enum');
 }
 
 /** Objects and lists of objects are shown by the examples of their own fields. */

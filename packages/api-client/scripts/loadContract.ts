@@ -1,5 +1,6 @@
 import { bundle, createConfig, lint, type Config, type NormalizedProblem } from '@redocly/openapi-core';
 import { relative } from 'node:path';
+import { isInCondition, strangeConditions } from './conditionNames.ts';
 import type { ContractDocument } from './contractDocument.ts';
 import { contractRules } from './contractRules.ts';
 import { contractShorthand, markInferred } from './contractShorthand.ts';
@@ -16,8 +17,14 @@ export async function loadContract(file: string): Promise<{ document: ContractDo
   const bundled = await bundle({ ref: file, config, removeUnusedComponents: true });
   const parsed = JSON.parse(JSON.stringify(bundled.bundle.parsed ?? null)) as ContractDocument;
   markInferred(parsed.components?.schemas ?? {});
-  const findings = new Set([...[...problems, ...bundled.problems].map(describe), ...likeNames(parsed)]);
+  const found = [...problems, ...bundled.problems].filter((problem) => !isAboutCondition(problem));
+  const findings = new Set([...found.map(describe), ...likeNames(parsed), ...strangeConditions(parsed)]);
   return { document: sortComponents(parsed), findings: [...findings] };
+}
+
+/** The rule of Redocly looks for the fields of a condition in the condition itself: {@link strangeConditions} looks around it. */
+function isAboutCondition({ ruleId, location }: NormalizedProblem): boolean {
+  return ruleId === 'no-required-schema-properties-undefined' && isInCondition(location[0]?.pointer ?? '');
 }
 
 /** Components whose names differ in case alone: where names of files or types know no case, one would take the other's place. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PLAYED_NOW } from '../../../scripts/clock/playedDay.ts';
+import { OPTIONS } from './node/commandLine.ts';
 import { tellFigure } from '../../../scripts/tellFigure.ts';
 
 const cli = join(import.meta.dirname, 'cli.ts');
@@ -64,11 +65,26 @@ test.each([
   [['--speed', '9'], /--speed/],
   [['--now', '2026-11-20'], /--now must be a moment/],
   [['--now', '2026-02-30 at nine'], /--now must be a moment/],
+  [['--proxy', 'ftp://api.example.vn'], /--proxy must be an address/],
+  [['--proxy', 'https://me:secret@api.example.vn'], /without account/],
+  [['--record', 'calls.jsonl'], /--record needs --proxy/],
+  [['--replay', 'no-such-file.jsonl'], /There is no file no-such-file.jsonl/],
+  [['--cors', '*'], /--cors must be an origin/],
 ])('%j is refused with a sentence', async (options, sentence) => {
   const { output, closed } = start(...options);
   expect(await closed).toBe(1);
   expect(output.text).toMatch(sentence);
   expect(output.text).not.toMatch(/ {4}at /);
+});
+
+test('it shows its options and its version, and starts nothing', async () => {
+  const help = start('--help');
+  const version = start('--version');
+  expect(await help.closed).toBe(0);
+  for (const name of Object.keys(OPTIONS)) expect(help.output.text).toContain(`  --${name}`);
+  expect(Math.max(...help.output.text.split('\n').map((line) => line.length))).toBeLessThan(110);
+  expect(await version.closed).toBe(0);
+  expect(version.output.text).toMatch(/^Sổ Thẻ \d+\.\d+\.\d+, contract [0-9a-f]{16}\n$/);
 });
 
 test('a file that is no world, and a file in use, are refused and left alone', async () => {

@@ -12,6 +12,10 @@ const { runningClock } = await import('./engine/clock.ts');
 const { KeptWorlds } = await import('./node/keptWorlds.ts');
 const { compilingAhead } = await import('./contract/compileAhead.ts');
 const { whileIdle } = await import('./node/whileIdle.ts');
+const { OPTIONS, helpText } = await import('./node/commandLine.ts');
+const { ALLOWED } = await import('./node/allowOrigins.ts');
+const { apiBefore } = await import('./recording/apiBefore.ts');
+const { contractDigest, contractVersion } = await import('./contract/contractDigest.ts');
 const { isScenario, isSize, SCENARIOS, SIZES, sizeOf } = await import('./seed/seedWorld.ts');
 
 /** How long a started server is left to its first callers before it works ahead, in milliseconds. */
@@ -27,50 +31,46 @@ const ACCOUNTS = [
   ['nhanvien', 'Nhanvien@123', 'cashier of one shop'],
 ];
 
+/** Options as they were given. */
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
 /** A command line that makes no sense, with a sentence that says why. */
 class UsageError extends Error {}
 
 try {
-  const options = readOptions();
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) console.log(helpText());
+  else if (values.version) console.log(`Sổ Thẻ ${contractVersion()}, contract ${contractDigest()}`);
+  else await serve(readOptions(values));
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exitCode = 1;
+}
+
+async function serve(options: Awaited<ReturnType<typeof readOptions>>): Promise<void> {
   const keptWorlds = BUILD === undefined ? undefined : new KeptWorlds(FOLDERS.worlds, BUILD, console.error);
   const capsule = await capsuleIn(options.capsule);
   const server = await startServer({ ...options, ...(capsule && { origin: capsule.head.origin }), keptWorlds });
   if (capsule) server.open(capsule);
   console.log(`\nSổ Thẻ: ${server.url}\n`);
-  for (const [name = '', password = '', who] of ACCOUNTS)
-    console.log(`  ${name.padEnd(10)}${password.padEnd(14)}${who}`);
-  const { scenario, seed, size } = server.origin;
-  console.log(
-    `\n  World: ${scenario}, seed ${seed}, ${size}${options.db ? `, kept in ${options.db}` : ', in memory'}\n`,
-  );
+  if (!options.passesOn) tellWorld(server, options.db);
+  for (const line of options.told) console.log(`  ${line}\n`);
   stopOnSignal(server);
   // The first answers come first.
   setTimeout(whileIdle, READ_DELAY_MS, server.readAhead).unref();
   setTimeout(whileIdle, AHEAD_DELAY_MS, compilingAhead()).unref();
   setInterval(() => keepWorlds(server), AHEAD_DELAY_MS).unref();
   setInterval(whileIdle, AHEAD_DELAY_MS, server.readAhead).unref();
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exitCode = 1;
 }
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4000' },
-      host: { type: 'string' },
-      scenario: { type: 'string', default: 'demo' },
-      seed: { type: 'string', default: '1' },
-      size: { type: 'string' },
-      db: { type: 'string' },
-      now: { type: 'string' },
-      capsule: { type: 'string' },
-      'no-control': { type: 'boolean', default: false },
-      'open-control': { type: 'boolean', default: false },
-      'ignore-unknown-names': { type: 'boolean', default: false },
-    },
-  });
-  const { scenario } = values;
+function tellWorld({ origin: { scenario, seed, size } }: RunningServer, db: string | undefined): void {
+  for (const [name = '', password = '', who] of ACCOUNTS)
+    console.log(`  ${name.padEnd(10)}${password.padEnd(14)}${who}`);
+  console.log(`\n  World: ${scenario}, seed ${seed}, ${size}${db ? `, kept in ${db}` : ', in memory'}\n`);
+}
+
+function readOptions(values: Values) {
+  const scenario = values.scenario ?? (values.proxy === undefined ? 'demo' : 'empty');
   if (!isScenario(scenario))
     throw new UsageError(`--scenario must be one of ${SCENARIOS.join(', ')}, not "${scenario}".`);
   const size = values.size ?? sizeOf(scenario);
@@ -84,6 +84,7 @@ function readOptions() {
     origin: { scenario, seed: wholeNumber('--seed', values.seed, 0, 4_294_967_295), size },
     db: values.db,
     capsule: values.capsule,
+    ...readOther(values),
     clock: runningClock(values.now === undefined ? undefined : momentIn('--now', values.now)),
   };
 }
@@ -94,6 +95,41 @@ async function capsuleIn(file: string | undefined): Promise<Capsule | undefined>
   const { openCapsule } = await import('./capsule/openCapsule.ts');
   const { recordFault } = await import('./node/recordFault.ts');
   return openCapsule(Uint8Array.from(fs.readFileSync(file)), recordFault);
+}
+
+/** Who answers in place of the engine, and who may call from elsewhere. */
+function readOther({ proxy, record, replay, cors = [] }: Values) {
+  if (record !== undefined && proxy === undefined)
+    throw new UsageError('--record needs --proxy: it writes what passes.');
+  if (replay !== undefined && proxy !== undefined)
+    throw new UsageError('--replay answers in place of --proxy: give one.');
+  const origins = cors.map((origin) => {
+    if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new UsageError(`--cors must be an origin such as http://localhost:5173, not "${origin}".`);
+    return origin;
+  });
+  const api = proxy === undefined ? undefined : addressIn(proxy);
+  const told = [
+    api !== undefined && `Calls pass on to ${api}${record === undefined ? '' : `, written to ${record}`}`,
+    replay !== undefined && `Calls are answered from ${replay} first`,
+    origins.length > 0 &&
+      `Pages of ${origins.join(', ')} may call. Another API must answer OPTIONS, and allow them\n` +
+        `  ${ALLOWED.methods} with the headers ${ALLOWED.headers}`,
+  ];
+  return {
+    cors: origins,
+    before: apiBefore({ proxy: api, record, replay }),
+    passesOn: api !== undefined,
+    told: told.filter((line) => line !== false),
+  };
+}
+
+/** Address of another API: no account in it, for it would be written down, and nothing after its path. */
+function addressIn(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
+    throw new UsageError('--proxy must be an address such as https://api.example.vn, without account or query.');
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
 /** A moment with its offset: without one it would be another on each machine. */

@@ -192,8 +192,10 @@ test('the request log names calls and people, never what they typed', async () =
   expect(log).not.toContain('Bimat@2026');
 });
 
-test('the contract is shown as it is', async () => {
-  expect(await getJson('/_mock/openapi.json')).toMatchObject({ openapi: '3.1.0' });
+test('the contract is shown with an answer for each call', async () => {
+  const contract = await getJson('/_mock/openapi.json');
+  expect(contract).toMatchObject({ openapi: '3.1.0' });
+  expect(JSON.stringify(contract)).toContain('"example":{"Result":1');
 });
 
 function registration(userName: string) {

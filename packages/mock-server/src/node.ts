@@ -8,6 +8,7 @@ import { replyFailed } from './engine/envelope.ts';
 import type { RandomHex } from './engine/random.ts';
 import { replyUnknownPath } from './engine/unknownPath.ts';
 import type { Origin } from './journal/worldJournal.ts';
+import { allowOrigins } from './node/allowOrigins.ts';
 import { isApiPath } from './node/apiRoutes.ts';
 import { controlGate, maySteer } from './node/controlGate.ts';
 import { FOLDERS } from './node/folders.ts';
@@ -36,6 +37,10 @@ export interface ServerOptions extends HostOptions {
   hasControl?: boolean;
   /** Tokens and salts of each world beside the server's own. Default: unguessable. */
   worldRandom?: (name: string) => RandomHex;
+  /** Origins whose pages may call the API. Default: its own alone. */
+  cors?: readonly string[];
+  /** Answers calls of the API in place of the engine, or passes them on to it. Default: the engine answers all. */
+  before?: (host: MockHost) => RequestHandler;
   /** Output folder of the app's build. Default `apps/web/dist`. */
   appFolder?: string;
   /** Output folder of the control page's build. Default this package's `dist`. */
@@ -95,27 +100,28 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** Worlds beside the server's own live in memory: its file keeps its own alone. */
 function worldsBeside(host: MockHost, options: ServerOptions): Worlds {
-  const { consoleFolder, keptWorlds, checkResponses, ignoresUnknownNames } = options;
-  const main = new MockWorld('', host, consoleFolder);
+  const { keptWorlds, checkResponses, ignoresUnknownNames } = options;
+  const main = new MockWorld('', host, options);
   return new Worlds(main, (name, origin = host.origin) => {
     const clock = host.clock.twin();
     const own = { origin, clock, random: options.worldRandom?.(name), keptWorlds, checkResponses, ignoresUnknownNames };
-    return new MockWorld(name, new MockHost(own), consoleFolder);
+    return new MockWorld(name, new MockHost(own), options);
   });
 }
 
-function createApp(worlds: Worlds, { isOpen, hasControl = true, appFolder }: ServerOptions) {
+function createApp(worlds: Worlds, { isOpen, hasControl = true, appFolder, cors = [] }: ServerOptions) {
   const choose = hasControl ? worldOf(worlds, isOpen) : () => worlds.main;
   const answered =
     (part: 'api' | 'tables' | 'control'): RequestHandler =>
     (request, response, next) =>
       choose(request)[part](request, response, next);
+  const passes = cors.length > 0 ? allowOrigins(cors) : passOn;
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.use(securityHeaders);
   app.use((request, response, next) => {
-    if (isApiPath(request.path)) answered('api')(request, response, next);
-    else next();
+    if (!isApiPath(request.path)) return next();
+    passes(request, response, () => answered('api')(request, response, next));
   });
   app.use(['/_db', '/_mock'], hasControl ? controlGate(isOpen) : notFound);
   app.use('/_mock', worldRoutes(worlds, choose));
@@ -138,6 +144,8 @@ function worldOf(worlds: Worlds, isOpen: boolean): (request: Request) => MockWor
     return worlds.open(name);
   };
 }
+
+const passOn: RequestHandler = (_request, _response, next) => next();
 
 const notFound: RequestHandler = (request, response) => sendReply(response, replyUnknownPath(request.path));
 

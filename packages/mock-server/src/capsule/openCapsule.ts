@@ -11,7 +11,7 @@ import {
   type Capsule,
   type CapsuleHead,
 } from './capsule.ts';
-import { contractDifference } from './contractDigest.ts';
+import { contractDifference } from './callDigests.ts';
 import { isHead } from './headSchema.ts';
 import { givePasswords } from './travelling.ts';
 

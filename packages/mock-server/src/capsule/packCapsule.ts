@@ -1,7 +1,7 @@
 import { writeWhole } from '../core/snapshot/writeSnapshot.ts';
 import type { World } from '../core/store/world.ts';
 import { CAPSULE_BYTES, CAPSULE_CALLS, CAPSULE_FORMAT, CapsuleRefused, type CapsuleHead } from './capsule.ts';
-import { contractDigest } from './contractDigest.ts';
+import { callDigests } from './callDigests.ts';
 import { redact } from '../engine/redact.ts';
 import { isHead } from './headSchema.ts';
 import { gzipped } from './gzip.ts';
@@ -19,7 +19,7 @@ export async function packCapsule(world: World, packed: Packed): Promise<Uint8Ar
   const head: CapsuleHead = {
     ...(redact(packed) as Packed),
     format: CAPSULE_FORMAT,
-    contract: contractDigest(),
+    contract: callDigests(),
     calls: packed.calls.slice(0, CAPSULE_CALLS),
   };
   if (!isHead(head)) throw new CapsuleRefused('Thông tin về màn hình không hợp lệ');

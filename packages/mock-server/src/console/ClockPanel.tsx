@@ -38,10 +38,7 @@ export function ClockPanel({ now, onChange }: ClockPanelProps) {
           >
             Cuối tháng
           </Button>
-          <Button
-            onClick={() => travel('night', `${now.slice(0, 10)}T23:59:00+07:00`)}
-            loading={running === 'night'}
-          >
+          <Button onClick={() => travel('night', `${now.slice(0, 10)}T23:59:00+07:00`)} loading={running === 'night'}>
             23:59
           </Button>
           <Button onClick={() => travel('real', null)} loading={running === 'real'}>

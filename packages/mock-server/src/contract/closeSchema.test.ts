@@ -45,6 +45,19 @@ test('a schema that holds itself ends', () => {
   });
 });
 
+test('conditions of all parts stay, each with the titles of the fields it demands', () => {
+  const pays = {
+    properties: { Method: money, BankCardID: { type: 'integer', title: 'Tài khoản' } },
+    if: { properties: { Method: { const: 1 } } },
+    else: { required: ['BankCardID'] },
+  };
+  const own = { allOf: [pays, { if: { required: ['Note'] }, else: { required: ['Method'] } }] };
+  expect(dig(close(own), 'allOf')).toEqual([
+    { if: pays.if, else: { required: ['BankCardID'], properties: { BankCardID: { title: 'Tài khoản' } } } },
+    { if: { required: ['Note'] }, else: { required: ['Method'], properties: { Method: { title: undefined } } } },
+  ]);
+});
+
 function close(schema: unknown) {
   return closeSchema(schema, (node) => {
     const reference = dig(node, '$ref');

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from './jsonObject.ts';
+import { dig, isJsonObject, type JsonObject } from './jsonObject.ts';
 
 type Resolve = (node: unknown) => unknown;
 
@@ -26,17 +26,49 @@ function close(schema: unknown, resolve: Resolve, above: readonly unknown[]): Js
     const branches = joined[keyword];
     if (Array.isArray(branches)) closed[keyword] = branches.map((branch: unknown) => close(branch, resolve, inside));
   }
+  if (Array.isArray(joined['allOf'])) {
+    const conditions: unknown[] = joined['allOf'];
+    closed['allOf'] = conditions.map((condition) => withTitles(condition, closed['properties']));
+  }
   if ('properties' in closed && !('additionalProperties' in closed)) closed['additionalProperties'] = false;
   if (closed['additionalProperties'] === false) delete closed['unevaluatedProperties'];
   return closed;
 }
 
-/** Joins the parts of an `allOf` into one schema: properties and required fields add up, the last of any other keyword wins. */
+/**
+ * Joins the parts of an `allOf` into one schema: properties and required fields add up, the last of any other keyword wins.
+ * Conditions (`if`, `then`, `else`) stay apart: each stands in the `allOf` of what comes out.
+ */
 function joinAllOf(schema: JsonObject, resolve: Resolve): JsonObject {
-  const { allOf, ...own } = schema;
-  if (!Array.isArray(allOf)) return schema;
-  const parts = [...allOf.map((part: unknown) => withSiblings(part, resolve(part))), own];
-  return parts.map((part) => joinAllOf(part, resolve)).reduce(join, {});
+  const { allOf, ...rest } = schema;
+  if (!Array.isArray(allOf) && !('if' in schema)) return schema;
+  const list: unknown[] = Array.isArray(allOf) ? allOf : [];
+  const parts = list.map((part) => joinAllOf(withSiblings(part, resolve(part)), resolve));
+  const conditions = parts.flatMap((part): unknown[] => (Array.isArray(part['allOf']) ? part['allOf'] : []));
+  if ('if' in schema) conditions.push(entriesOf(rest, isOfCondition));
+  const own = entriesOf(rest, (keyword) => !isOfCondition(keyword));
+  const joined = [...parts.map(({ allOf: _conditions, ...part }) => part), own].reduce(join, {});
+  return conditions.length === 0 ? joined : { ...joined, allOf: conditions };
+}
+
+function isOfCondition(keyword: string): boolean {
+  return keyword === 'if' || keyword === 'then' || keyword === 'else';
+}
+
+function entriesOf(schema: JsonObject, isWanted: (keyword: string) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => isWanted(keyword)));
+}
+
+/** A condition whose demanded fields have the titles of the record, for messages about them. */
+function withTitles(condition: unknown, properties: unknown): unknown {
+  if (!isJsonObject(condition)) return condition;
+  const branches = Object.entries(condition).map(([keyword, branch]): [string, unknown] => {
+    if (keyword === 'if' || !isJsonObject(branch)) return [keyword, branch];
+    const names = Array.isArray(branch['required']) ? branch['required'].map(String) : [];
+    const titled = names.map((name) => [name, { title: dig(properties, name, 'title') }]);
+    return [keyword, { ...branch, properties: Object.fromEntries(titled) as JsonObject }];
+  });
+  return Object.fromEntries(branches);
 }
 
 /** What stands beside a `$ref` says more about this place than the schema referred to. */

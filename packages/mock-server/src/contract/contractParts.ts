@@ -12,6 +12,10 @@ export interface QueryParameter {
   name: string;
   required: boolean;
   schema: JsonObject;
+  /** Value the contract shows. */
+  example: unknown;
+  /** Whether this project, not the specification, named it. */
+  isInferred: boolean;
 }
 
 /** What the contract says about one call; every schema is closed: a field it does not name is an error. */
@@ -62,6 +66,8 @@ function queryParameters(parameters: unknown): QueryParameter[] {
       name: String(dig(parameter, 'name')),
       required: dig(parameter, 'required') === true,
       schema: closeSchema(dig(parameter, 'schema'), resolve),
+      example: dig(parameter, 'example'),
+      isInferred: dig(parameter, 'x-inferred') === true,
     }));
 }
 

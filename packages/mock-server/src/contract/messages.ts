@@ -17,12 +17,17 @@ const TYPES: Record<string, string> = {
 /** The faults a validator found, as Vietnamese messages, one for each place. */
 export function fieldErrors(errors: readonly ErrorObject[], pathOf: (pointer: string) => string): FieldError[] {
   const byPath = new Map<string, string>();
-  for (const error of errors) {
+  for (const error of withoutConditions(errors)) {
     const path = pathOf(pointerOf(error));
     if (!byPath.has(path)) byPath.set(path, messageOf(error));
     if (byPath.size === FAULT_LIMIT) break;
   }
   return [...byPath].map(([path, message]) => ({ path, message }));
+}
+
+/** A condition that is not kept is told by what it demands. */
+export function withoutConditions(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  return errors.filter(({ keyword }) => keyword !== 'if');
 }
 
 /** JSON pointer of the field at fault: for a missing or a surplus field the field itself, not the record around it. */

@@ -1,8 +1,8 @@
 import { RESULT_OK, type OperationId } from '@so-the/api-client';
-import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { operationParts } from './contractParts.ts';
 import { dig } from './jsonObject.ts';
-import { pointerOf } from './messages.ts';
+import { pointerOf, withoutConditions } from './messages.ts';
 import { compileSchema } from './validator.ts';
 
 /** The mock server broke its own contract: a fault of its programmers, never of the caller. */
@@ -28,11 +28,17 @@ const validators = new Map<OperationId, AnswerValidators>();
  * @throws ContractBreach naming the operation and the JSON pointers at fault
  */
 export function checkResponse(id: OperationId, body: unknown): void {
+  const faults = responseFaults(id, body, dig(body, 'Result') === RESULT_OK);
+  if (faults.length === 0) return;
+  const told = faults.map((error) => `${pointerOf(error)} ${error.message ?? error.keyword}`);
+  throw new ContractBreach(id, told.slice(0, 5));
+}
+
+/** Every place of an envelope that the contract does not describe, held against that of a call carried out or of one refused. */
+export function responseFaults(id: OperationId, body: unknown, isDone: boolean): readonly ErrorObject[] {
   const { success, refusal } = validatorsOf(id);
-  const validate = dig(body, 'Result') === RESULT_OK ? success : refusal;
-  if (validate(body)) return;
-  const faults = (validate.errors ?? []).map((error) => `${pointerOf(error)} ${error.message ?? error.keyword}`);
-  throw new ContractBreach(id, faults.slice(0, 5));
+  const validate = isDone ? success : refusal;
+  return validate(body) ? [] : withoutConditions(validate.errors ?? []);
 }
 
 /** Compiles the validators of a call's answers before anybody calls it. */

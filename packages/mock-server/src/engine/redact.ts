@@ -2,13 +2,15 @@ import { replaceCardNumbers } from '../core/values/cardNumbers.ts';
 import { tellsSecurityCode } from '../core/values/securityCodes.ts';
 
 const SECRET_NAME = /password|token|secret|otp$/i;
+/** Smallest number of 13 digits. */
+const SHORTEST_CARD = 1e12;
 /** What stands in place of a secret. */
-const HIDDEN = '***';
+export const HIDDEN = '***';
 
 /** A JSON value as it may be written down: no password, no token, no full card number. */
 export function redact(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value);
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value > 1e14 ? redactNumber(value) : value;
+  if (typeof value === 'number') return Math.abs(value) >= SHORTEST_CARD ? redactNumber(value) : value;
   if (Array.isArray(value)) return value.map(redact);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -41,7 +43,9 @@ export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
 }
 
+/** A number beyond what is exact shows the first digits of one of 19; no number of the contract is so large. */
 function redactNumber(value: number): unknown {
+  if (!Number.isSafeInteger(value)) return HIDDEN;
   const text = redactText(String(value));
   return text === String(value) ? value : text;
 }

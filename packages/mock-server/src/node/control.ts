@@ -1,5 +1,5 @@
 import express, { Router, type Request, type Response } from 'express';
-import { contractDocument } from '../contract/contractParts.ts';
+import { contractPage } from '../examples/contractPage.ts';
 import { dig } from '../contract/jsonObject.ts';
 import { instantAt } from '../core/values/dates.ts';
 import { SnapshotRefused } from '../core/snapshot/readSnapshot.ts';
@@ -41,7 +41,7 @@ export function control(host: MockHost, consoleFolder?: string): Router {
   router.post('/snapshot', (request, response) => void restore(host, request, response));
   router.use('/requests', json, requestRoutes(host));
   router.use('/samples', samples(host));
-  router.get('/openapi.json', (_request, response) => response.json(contractDocument));
+  router.get('/openapi.json', contractPage());
   router.use('/docs', apiDocs());
   router.use(consolePage(consoleFolder));
   router.use((request, response) => sendReply(response, unknownControl(request.path)));

@@ -46,7 +46,7 @@ test('more than the debt is refused and changes nothing', () => {
 });
 
 test.each([
-  ['a transfer without an account', { Method: 2 }, 200, 'Invalid'],
+  ['a transfer without an account', { Method: 2 }, 400, 'Contract'],
   ['a fraction of a đồng', { Amount: 0.5 }, 400, 'Contract'],
   ['nothing', { Amount: 0 }, 400, 'Contract'],
   ['text where money belongs', { Amount: '540.000đ' }, 400, 'Contract'],

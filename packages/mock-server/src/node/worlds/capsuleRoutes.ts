@@ -10,8 +10,7 @@ import {
 import { openCapsule } from '../../capsule/openCapsule.ts';
 import { packCapsule } from '../../capsule/packCapsule.ts';
 import { worldPrint } from '../../capsule/travelling.ts';
-import { contractDocument } from '../../contract/contractParts.ts';
-import { dig } from '../../contract/jsonObject.ts';
+import { contractVersion } from '../../contract/contractDigest.ts';
 import { instantAt } from '../../core/values/dates.ts';
 import { replyFailed } from '../../engine/envelope.ts';
 import { STORAGE_REFUSED, StorageRefused } from '../../journal/storageRefused.ts';
@@ -82,7 +81,7 @@ export function open(world: MockWorld, { head, world: records }: Capsule): void 
 }
 
 /** The version of the contract names the build. */
-const BUILD_NAME = `so-the ${String(dig(contractDocument, 'info', 'version'))}`;
+const BUILD_NAME = `so-the ${contractVersion()}`;
 const NOTE_LENGTH = 2000;
 
 function screenOf({ query }: Request): { screen?: CapsuleScreen } {

@@ -5,6 +5,16 @@ import { inspector } from '../inspector.ts';
 import type { OpenedCapsule } from '../../capsule/capsule.ts';
 import type { MockHost } from '../mockHost.ts';
 
+/** What answers beside the engine. */
+export interface WorldOptions {
+  /** Answers calls of the API in place of the engine, or passes them on to it. Default: the engine answers all. */
+  before?: (host: MockHost) => RequestHandler;
+  /** Output folder of the control page's build. Default this package's `dist`. */
+  consoleFolder?: string;
+}
+
+const passOn: RequestHandler = (_request, _response, next) => next();
+
 /** One tester's world: its data, clock, faults and log (the host), and what answers for it. */
 export class MockWorld {
   /** Empty for the world that callers without a name are in. */
@@ -21,16 +31,19 @@ export class MockWorld {
   /** Moment of the machine's clock at which somebody last asked for it, in milliseconds. */
   usedAt = Date.now();
 
-  /** @param consoleFolder output folder of the control page's build. Default this package's `dist`. */
-  constructor(name: string, host: MockHost, consoleFolder?: string) {
+  constructor(name: string, host: MockHost, { consoleFolder, before }: WorldOptions = {}) {
     this.name = name;
     this.host = host;
     const readBody = bodyReader(host);
     const answer = apiRoutes(host);
+    const first = before?.(host) ?? passOn;
     this.api = (request, response, next) => {
-      readBody(request, response, (error?: unknown) => {
+      first(request, response, (error?: unknown) => {
         if (error) return next(error);
-        void answer(request, response);
+        readBody(request, response, (fault?: unknown) => {
+          if (fault) return next(fault);
+          void answer(request, response);
+        });
       });
     };
     this.tables = inspector(() => host.world);

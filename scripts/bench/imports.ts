@@ -14,7 +14,7 @@ const PATIENCE_MS = 300_000;
  * What is drawn at the end of a step. While something is measured nothing is looked for by role or text: the search runs in
  * the page, and takes longer there than the import.
  */
-const PREVIEW = 'dialog .st-import tbody tr';
+const PREVIEW = 'dialog .st-import tbody tr[data-index="0"]';
 const SAVED = 'dialog .st-notice--success';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -16,8 +16,9 @@ export async function readXlsx(bytes: Uint8Array): Promise<WorkbookReading> {
   const message = refuseZip(bytes);
   if (message !== undefined) return { ok: false, message };
   try {
-    const { sheets } = await openXlsx(bytes, { readStyles: true });
-    return { ok: true, workbook: { sheets: sheets.map(sheetOf), notes: [] } };
+    const { sheets, dateSystem } = await openXlsx(bytes, { readStyles: true });
+    const read = sheets.map(sheetOf);
+    return { ok: true, workbook: { sheets: dateSystem === '1904' ? read.map(countedFrom1904) : read, notes: [] } };
   } catch {
     return { ok: false, message: 'Không đọc được tệp Excel này' };
   }
@@ -37,6 +38,12 @@ function sheetOf(sheet: FileSheet): Sheet {
     })),
     hiddenColumns: columns.flatMap((column, place) => (column?.hidden ? [place] : [])),
   };
+}
+
+/** A sheet whose numbers are days of another calendar, where they are days. */
+function countedFrom1904(sheet: Sheet): Sheet {
+  const marked = (cell: Cell | null) => (cell?.kind === 'number' ? { ...cell, from1904: true as const } : cell);
+  return { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.map(marked) })) };
 }
 
 /** The row at this place, or nothing where it is empty. */

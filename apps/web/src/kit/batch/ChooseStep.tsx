@@ -1,8 +1,18 @@
-import { Accordion, Button, DescriptionList, FileDrop, Notice, TextAreaField } from '@so-the/ui';
+import {
+  Accordion,
+  Button,
+  DescriptionList,
+  FileDrop,
+  isBadLine,
+  lineProblems,
+  Notice,
+  TextAreaField,
+  type ImportLine,
+} from '@so-the/ui';
 import { saveRows } from './saveRows.ts';
 import type { ImportPlan } from './importPlan.ts';
 import type { useImport } from './useImport.ts';
-import type { ImportField } from './reading/importField.ts';
+import type { ImportCells, ImportField } from './reading/importField.ts';
 
 const FILES = ['.xlsx', '.csv', '.txt'];
 
@@ -41,6 +51,7 @@ export function ChooseStep({ plan: { noun, fields }, work }: ChooseStepProps) {
         disabled={reading}
         onFiles={([file]) => file && void work.readFile(file)}
       />
+      <ToCorrect fields={fields} work={work} />
       <TextAreaField
         label="Hoặc dán từ bảng tính"
         hint="Sao chép cả dòng tên cột rồi dán vào đây"
@@ -53,6 +64,32 @@ export function ChooseStep({ plan: { noun, fields }, work }: ChooseStepProps) {
       </Button>
     </>
   );
+}
+
+/** So many lines to correct are named. */
+const NAMED = 5;
+
+/** What is wrong with the lines that stand in the field below, by what each begins with. */
+function ToCorrect({ fields, work: { toCorrect } }: { fields: readonly ImportField[]; work: ChooseStepProps['work'] }) {
+  const bad = toCorrect.filter((line) => isBadLine(line));
+  if (bad.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      Sửa ở ô dưới rồi bấm “Xem trước”.
+      <ul>
+        {bad.slice(0, NAMED).map((line) => (
+          <li key={line.line}>{`${nameOf(line, fields)}: ${lineProblems(line, fields).join('. ')}`}</li>
+        ))}
+        {bad.length > NAMED && <li>{`… và ${bad.length - NAMED} dòng khác`}</li>}
+      </ul>
+    </Notice>
+  );
+}
+
+/** A line by its number in the sheet and what it begins with: "Dòng 10, Nguyễn Thị Hoa". */
+function nameOf({ line, row }: ImportLine<ImportCells>, [first]: readonly ImportField[]): string {
+  const said = first && row[first.field];
+  return said === undefined ? `Dòng ${line}` : `Dòng ${line}, ${said}`;
 }
 
 /** Why a file was refused; where only its titles are strange, a person may say what they mean. */

@@ -35,8 +35,10 @@ export const FaultyLineCorrected: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Nhập 1 dòng' }));
     await expect(await dialog.findByText('Nhập 1 dòng thành công, 1 dòng lỗi')).toBeVisible();
 
+    await expect(dialog.getByText('Đã lưu 1/2 dòng, 1 dòng lỗi')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Sửa dòng lỗi' }));
-    const cells = dialog.getByLabelText<HTMLTextAreaElement>('Hoặc dán từ bảng tính');
+    await expect(dialog.getByText(/^Dòng 3, Lê Sai Cả: Số điện thoại không hợp lệ/)).toBeVisible();
+    const cells = dialog.getByLabelText<HTMLTextAreaElement>('Các dòng cần sửa');
     await expect(cells).toHaveValue(`${TITLES.join('\t')}\n${FAULTY.join('\t')}`);
     await userEvent.clear(cells);
     await userEvent.click(cells);

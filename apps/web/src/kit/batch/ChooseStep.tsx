@@ -22,10 +22,12 @@ export interface ChooseStepProps {
   work: ReturnType<typeof useImport>;
 }
 
-/** Where a file is chosen or cells are pasted; a file that was refused says why. */
+/** Where a file is chosen or cells are pasted; a file that was refused says why. Lines to correct come first. */
 export function ChooseStep({ plan: { noun, fields }, work }: ChooseStepProps) {
-  const { question } = work;
+  const { question, toCorrect } = work;
   const reading = question.ask === 'wait';
+  const bad = toCorrect.filter((line) => isBadLine(line));
+  const cells = <PastedCells work={work} corrects={bad.length > 0} />;
   const saveTemplate = () =>
     saveRows(
       fields.map(({ header }) => header),
@@ -35,6 +37,8 @@ export function ChooseStep({ plan: { noun, fields }, work }: ChooseStepProps) {
   return (
     <>
       {question.ask === 'file' && question.problem && <Refusal work={work} problem={question.problem} />}
+      {bad.length > 0 && <ToCorrect fields={fields} bad={bad} />}
+      {bad.length > 0 && cells}
       <p>
         Dòng đầu là tên cột.{' '}
         <Button size="small" onClick={() => void saveTemplate()}>
@@ -51,15 +55,28 @@ export function ChooseStep({ plan: { noun, fields }, work }: ChooseStepProps) {
         disabled={reading}
         onFiles={([file]) => file && void work.readFile(file)}
       />
-      <ToCorrect fields={fields} work={work} />
+      {bad.length === 0 && cells}
+    </>
+  );
+}
+
+/** The field for cells of a spreadsheet, and for the lines to correct. */
+function PastedCells({ work, corrects }: { work: ChooseStepProps['work']; corrects: boolean }) {
+  return (
+    <>
       <TextAreaField
-        label="Hoặc dán từ bảng tính"
-        hint="Sao chép cả dòng tên cột rồi dán vào đây"
+        label={corrects ? 'Các dòng cần sửa' : 'Hoặc dán từ bảng tính'}
+        hint={corrects ? 'Giữ nguyên dòng tên cột' : 'Sao chép cả dòng tên cột rồi dán vào đây'}
         rows={5}
         value={work.text}
         onChange={work.setText}
       />
-      <Button loading={reading} disabled={work.text.trim() === ''} onClick={() => void work.readText()}>
+      <Button
+        variant={corrects ? 'primary' : undefined}
+        loading={work.question.ask === 'wait'}
+        disabled={work.text.trim() === ''}
+        onClick={() => void work.readText()}
+      >
         Xem trước
       </Button>
     </>
@@ -70,12 +87,10 @@ export function ChooseStep({ plan: { noun, fields }, work }: ChooseStepProps) {
 const NAMED = 5;
 
 /** What is wrong with the lines that stand in the field below, by what each begins with. */
-function ToCorrect({ fields, work: { toCorrect } }: { fields: readonly ImportField[]; work: ChooseStepProps['work'] }) {
-  const bad = toCorrect.filter((line) => isBadLine(line));
-  if (bad.length === 0) return null;
+function ToCorrect({ fields, bad }: { fields: readonly ImportField[]; bad: readonly ImportLine<ImportCells>[] }) {
   return (
     <Notice tone="warning">
-      Sửa ở ô dưới rồi bấm “Xem trước”.
+      Sửa ở ô dưới rồi bấm “Xem trước”:
       <ul>
         {bad.slice(0, NAMED).map((line) => (
           <li key={line.line}>{`${nameOf(line, fields)}: ${lineProblems(line, fields).join('. ')}`}</li>

@@ -45,7 +45,9 @@ export function rangeText(range: MatrixRange, text: (row: number, column: number
     for (let column = left; column <= right; column += 1) cells.push(text(row, column));
     lines.push(cells.join('\t'));
   }
-  return lines.join('\n');
+  // The line break after the last row may be left out, but not where that row is one empty cell.
+  const copied = lines.join('\n');
+  return copied.endsWith('\n') ? `${copied}\n` : copied;
 }
 
 /** The texts of a paste, row by row. A last empty line, as spreadsheets add it, is no row. */

@@ -170,19 +170,15 @@ it.each(lists)('the exported list of $name reads back unchanged after LibreOffic
 });
 
 it('a POS of several fees is blamed at its fee: the import knows one for all cards', async () => {
-  const withFees = (Fees: readonly object[]): object => ({
-    PosName: 'Máy VCB',
-    TID: '24531876',
-    BankCode: 'VCB',
-    SettleDays: 1,
-    Status: 1,
-    Fees,
-  });
   const rows = [withFees([]), withFees([{ FeePercent: 1320 }, { FeePercent: 1500 }])];
   const columns = posColumns as unknown as readonly Column<object>[];
   const lines = await readBack(exported(columns, rows), withBanks(posImportColumns));
   for (const line of lines) expect(line).toMatchObject({ faults: { FeePercent: expect.any(String) as string } });
 });
+
+function withFees(Fees: readonly object[]): object {
+  return { PosName: 'Máy VCB', TID: '24531876', BankCode: 'VCB', SettleDays: 1, Status: 1, Fees };
+}
 
 function exported(columns: readonly Column<object>[], rows: readonly object[]): Uint8Array {
   const writer = writeXlsx(sheetColumns(columns));

@@ -45,7 +45,9 @@ export function rangeText(range: MatrixRange, text: (row: number, column: number
     for (let column = left; column <= right; column += 1) cells.push(text(row, column));
     lines.push(cells.join('\t'));
   }
-  return lines.join('\n');
+  // The line break after the last row may be left out, but not where that row is one empty cell.
+  const copied = lines.join('\n');
+  return copied.endsWith('\n') ? `${copied}\n` : copied;
 }
 
 /** A cell of a paste and what ends it; one in quotes may hold tabs and line breaks. */

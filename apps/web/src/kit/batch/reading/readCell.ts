@@ -188,13 +188,3 @@ function monthReading(day: string): CellReading {
 function wrongKind({ header }: ImportField, what: string): string {
   return `${header} không hợp lệ: ô là ${what}`;
 }
-
-/** A cell as it is written back for a person to correct: what is read again means the same, or is a question again. */
-export function writtenCell(column: ImportField | undefined, cell: Cell): string {
-  if (cell.kind === 'number' && column?.kind === 'money') {
-    const value = String(cell.value).replace('.', ',');
-    return isForeign(cell) || isOtherAmount(cell) ? `${cell.text} (${value})` : value;
-  }
-  if (cell.kind === 'percent') return `${String(Number((cell.value * 100).toPrecision(12))).replace('.', ',')}%`;
-  return cell.text;
-}

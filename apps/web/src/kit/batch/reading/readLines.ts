@@ -1,7 +1,8 @@
 import type { Cell, Sheet, SheetRow } from '@so-the/workbook';
-import { readCell, writtenCell } from './readCell.ts';
+import { readCell } from './readCell.ts';
 import { columnLetters } from './titles.ts';
 import type { CellReading, ColumnKind, ImportCells, ImportField } from './importField.ts';
+import { writtenCell } from './writtenCell.ts';
 
 /** One line of a file as its columns mean it. */
 export interface ReadLine {

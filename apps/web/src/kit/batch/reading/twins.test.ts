@@ -5,7 +5,7 @@ import { cardImportColumns } from '../../../features/cards/cardImport.ts';
 import { customerImportColumns } from '../../../features/customers/customerImport.ts';
 import { importRead, toldOfCells } from '../../../test/sheets/importRead.ts';
 import { makeXlsx, xlsxRow } from '../../../test/xlsx.ts';
-import { writtenCell } from './readCell.ts';
+import { writtenCell } from './writtenCell.ts';
 import type { ImportField } from './importField.ts';
 
 beforeEach(() => {

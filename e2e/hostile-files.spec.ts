@@ -14,7 +14,7 @@ test('pictures of a customer: what is no picture is refused in words and not kep
   await shop.enter(page, `/customer?open=${shop.ids.customer}&tab=files`);
   const refused = [
     ['rong.png', 'image/png', Buffer.alloc(0), /tệp rỗng/],
-    ['lon.png', 'image/png', Buffer.concat([png(2, 2), Buffer.alloc(5 * MEGABYTE)]), /lớn hơn 5 MB/],
+    ['lon.png', 'image/png', Buffer.concat([png(2, 2), Buffer.alloc(25 * MEGABYTE)]), /lớn hơn 25 MB/],
     ['gia.png', 'image/png', Buffer.from('đây không phải ảnh'), /Chỉ nhận ảnh PNG, JPEG hoặc WebP/],
     ['script.svg', 'image/svg+xml', Buffer.from(SVG), /chỉ nhận/],
     ['script.png', 'image/png', Buffer.from(SVG), /Chỉ nhận ảnh PNG, JPEG hoặc WebP/],

@@ -23,6 +23,8 @@ export async function onPaper(page: Page): Promise<Sheet[]> {
     const sheet = await pdf.getPage(number);
     const [left = 0, top = 0, right = 0, bottom = 0] = sheet.view;
     const pieces = (await sheet.getTextContent()).items.flatMap((item) => ('str' in item ? [item] : []));
+    // The blank at which a line was broken hangs over its edge.
+    const drawn = pieces.filter(({ str }) => str.trim() !== '');
     sheets.push({
       width: Math.round((right - left) / POINTS),
       height: Math.round((bottom - top) / POINTS),
@@ -30,7 +32,7 @@ export async function onPaper(page: Page): Promise<Sheet[]> {
         .map(({ str }) => str)
         .join(' ')
         .replaceAll(/\s+/g, ' '),
-      reach: Math.round(Math.max(0, ...pieces.map(({ transform, width }) => Number(transform[4]) + width)) / POINTS),
+      reach: Math.round(Math.max(0, ...drawn.map(({ transform, width }) => Number(transform[4]) + width)) / POINTS),
     });
   }
   await pdf.loadingTask.destroy();

@@ -35,6 +35,12 @@ test('a list on paper has every row, its titles and its number on each sheet, an
   }
   const whole = plain(sheets.map(({ text }) => text).join(''));
   expect(names.filter((name) => !whole.includes(plain(name)))).toEqual([]);
+
+  await cashier.select('Khổ giấy', 'Cuộn 80 mm');
+  const roll = await onlySheet(page);
+  expect(roll.width).toBe(80);
+  expect(roll.reach).toBeLessThanOrEqual(77);
+  expect(names.filter((name) => !plain(roll.text).includes(plain(name)))).toEqual([]);
 });
 
 test('a screen that the browser prints has all rows of its page and no menu', RING_TWO, async ({ page }) => {
@@ -82,6 +88,81 @@ test('a receipt is printed twice on A5, once on a roll as long as what stands on
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await onlySheet(page)).toEqual(roll);
 });
+
+const SIZES = [
+  ['Giấy A4', 210, 14],
+  ['Giấy A5', 148, 10],
+  ['Cuộn 80 mm', 80, 3],
+  ['Giấy A4 ngang', 297, 12],
+] as const;
+
+test(
+  'no paper of any size is cut at its edge: statement, receipt with its code, contract, vouchers, day and its list',
+  RING_TWO,
+  async ({ page, baseURL, cashier }) => {
+    const { orderId, partnerId } = await longPapers(new Shop(baseURL ?? ''));
+    const inMenu = async (line: string) => {
+      await page.goto(`/contract/${orderId}`);
+      await page.getByRole('button', { name: 'Thao tác khác' }).click();
+      await page.getByRole('menuitem', { name: line }).click();
+    };
+    const voucher = async (number: RegExp) => {
+      await page.goto('/collect-expense?Status=1');
+      await page.getByRole('link', { name: number }).first().click();
+      await page.getByRole('button', { name: 'In phiếu' }).click();
+    };
+    const papers: [ends: string, open: () => Promise<unknown>][] = [
+      ['Đại diện đối tác', () => page.goto(`/debt/partner?partnerID=${partnerId}&statement=new`)],
+      ['Quét mã', () => inMenu('In biên nhận')],
+      ['mỗi bên giữ một bản', () => inMenu('In hợp đồng')],
+      ['Người lập', () => voucher(/^PT\d{6}$/)],
+      ['Người lập', () => voucher(/^PC\d{6}$/)],
+      [
+        'Phí khách tạm tính',
+        async () => {
+          await page.goto('/report/reportdaily');
+          await page.getByRole('button', { name: 'In', exact: true }).click();
+        },
+      ],
+    ];
+    for (const [ends, open] of papers) {
+      await open();
+      await expect(cashier.dialog.getByRole('button', { name: 'In', exact: true })).toBeEnabled();
+      for (const [size, width, edge] of SIZES) {
+        await cashier.select('Khổ giấy', size);
+        const sheets = await onPaper(page);
+        expect(sheets.map((sheet) => sheet.width)).toEqual(sheets.map(() => width));
+        expect(Math.max(...sheets.map(({ reach }) => reach)), `${ends} on ${size}`).toBeLessThanOrEqual(width - edge);
+        // Signatures end a sheet, but stand on no roll.
+        const text = plain(sheets.map((sheet) => sheet.text).join(''));
+        if (size !== 'Cuộn 80 mm' || !ends.startsWith('Đại diện')) expect(text).toContain(plain(ends));
+        if (size === 'Cuộn 80 mm') expect(sheets).toHaveLength(1);
+        // Who signs the statement has a line of it on the sheet: a code between them drove them apart.
+        if (ends.startsWith('Đại diện')) expect(plain(sheets.at(-1)?.text ?? ''), size).toContain('Dòng65:');
+        if (ends === 'Quét mã' && size === 'Giấy A5') expect(sheets).toHaveLength(1);
+      }
+    }
+  },
+);
+
+/** An order that its customer owes on, and a partner of a long name with more than sixty lines. */
+async function longPapers(shop: Shop): Promise<{ orderId: number; partnerId: number }> {
+  await shop.logIn();
+  const { api } = shop;
+  const days = { ForDate: '2026-10-20', ToDate: '2026-11-20', PageSize: 500 } as const;
+  const orders = (await api.call('listSchedulesByDate', days)).Data;
+  const orderId = orders.find(({ CustomerDebt, IsSettled }) => CustomerDebt > 0 && IsSettled)?.ScheduleID ?? 0;
+  const [partner] = (await api.call('listPartners', { PageSize: 1 })).Data;
+  if (!partner) throw new Error('The demo world has no partner.');
+  const { PartnerID: PartyID, Phone, FeePercentDefault, Version } = partner;
+  const Name = 'Nguyễn Hoàng Phương Quỳnh Trâm Anh Tuyết Nhung Ngọc Diễm Thị Bích Phượng';
+  await api.call('savePartner', { body: { PartnerID: PartyID, Name, Phone, FeePercentDefault, Status: 1, Version } });
+  for (let line = 1; line <= 65; line += 1) {
+    const Reason = `Dòng ${line}: số dư mang từ sổ cũ sang còn lệch với giấy tờ đối tác giữ`;
+    await api.call('adjustDebt', { body: { DebtType: 2, PartyID, Amount: line % 3 ? -45_678 : 123_456, Reason } });
+  }
+  return { orderId, partnerId: PartyID };
+}
 
 async function onlySheet(page: Page): Promise<Sheet> {
   const [sheet, ...more] = await onPaper(page);

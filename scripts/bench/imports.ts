@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import ExcelJS from 'exceljs';
 import type { Browser, Page } from 'playwright';
 import { logIn } from './listSpeed.ts';
@@ -10,7 +13,12 @@ const PORT = 4183;
 /** No task of the page may take more of the processor while a file is read, judged and saved, in milliseconds. */
 const TASK_MS = 50;
 const PATIENCE_MS = 300_000;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/**
+ * What is drawn at the end of a step. While something is measured nothing is looked for by role or text, and the file is
+ * one of the disk: the search, and the letters of a file that is handed over, take longer in the page than the import.
+ */
+const PREVIEW = 'dialog .st-import tbody tr[data-index="0"]';
+const SAVED = 'dialog .st-notice--success';
 
 /**
  * Measures an import of 10,000 customers on the screen: how long it takes, the longest frame meanwhile, and what the longest
@@ -38,27 +46,31 @@ interface Frames {
 
 async function onScreen(browser: Browser, measure: Measure): Promise<Steps> {
   const server = await startMock(PORT);
+  const folder = await mkdtemp(path.join(tmpdir(), 'so-the-import-'));
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   try {
     const page = await context.newPage();
     await logIn(page, server.url);
     await page.goto(`${server.url}/customer`);
     await page.getByRole('button', { name: 'Nhập Excel' }).click();
-    const buffer = Buffer.from(await customersFile());
-    const preview = page.getByRole('button', { name: `Nhập ${ROWS} dòng` });
-    return {
-      'file to preview': await measure(page, async () => {
-        await page.locator('dialog:modal input[type=file]').setInputFiles({ name: 'a.xlsx', mimeType: XLSX, buffer });
-        await preview.waitFor({ timeout: PATIENCE_MS });
-      }),
-      'saved with progress': await measure(page, async () => {
-        await preview.click();
-        await page.getByText(`Nhập ${ROWS} dòng thành công, 0 dòng lỗi`).waitFor({ timeout: PATIENCE_MS });
-      }),
-    };
+    const file = path.join(folder, 'a.xlsx');
+    await writeFile(file, Buffer.from(await customersFile()));
+    const toPreview = await measure(page, async () => {
+      await page.locator('dialog:modal input[type=file]').setInputFiles(file);
+      await page.locator(PREVIEW).waitFor({ timeout: PATIENCE_MS });
+    });
+    const save = await page.getByRole('button', { name: `Nhập ${ROWS} dòng` }).boundingBox();
+    if (!save) throw new Error('The button that saves is not drawn.');
+    const toSaved = await measure(page, async () => {
+      await page.mouse.click(save.x + save.width / 2, save.y + save.height / 2);
+      await page.locator(SAVED).waitFor({ timeout: PATIENCE_MS });
+    });
+    await page.getByText(`Nhập ${ROWS} dòng thành công, 0 dòng lỗi`).waitFor();
+    return { 'file to preview': toPreview, 'saved with progress': toSaved };
   } finally {
     await context.close();
     await server.stop();
+    await rm(folder, { recursive: true });
   }
 }
 

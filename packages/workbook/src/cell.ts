@@ -2,7 +2,8 @@
  * What a cell of a file means. `text` is what the sheet shows, trimmed and composed (NFC).
  *
  * - `text`: typed text; every cell of a .csv file.
- * - `number`: a number, or a length of time, in whatever format; `format` is the code of its format.
+ * - `number`: a number, or a length of time, in whatever format; `format` is the code of its format. `from1904` where its
+ *   book counts days from 1904: a day that lost its format.
  * - `percent`: a number that its format shows as a percent; `value` is the fraction, 0.018 for "1.8%".
  * - `date`: a day, with its time of day where the cell has one; `day` is ISO, `time` is "HH:mm:ss".
  * - `boolean`: TRUE or FALSE.
@@ -11,7 +12,7 @@
  */
 export type Cell =
   | { kind: 'text'; text: string }
-  | { kind: 'number'; text: string; value: number; format: string }
+  | { kind: 'number'; text: string; value: number; format: string; from1904?: true }
   | { kind: 'percent'; text: string; value: number; format: string }
   | { kind: 'date'; text: string; day: string; time?: string; format: string }
   | { kind: 'boolean'; text: string; value: boolean }
@@ -45,6 +46,8 @@ export interface Sheet {
   merged: readonly MergedCells[];
   /** Columns that are hidden, from 0. */
   hiddenColumns: readonly number[];
+  /** What stands between the cells of a text; none for .xlsx. */
+  separator?: string;
 }
 
 /** What stands in a file. */

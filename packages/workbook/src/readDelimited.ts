@@ -1,5 +1,6 @@
 import { parseCsv } from 'hucre/csv';
 import { textCell, type Sheet } from './cell.ts';
+import { withQuotesAsLetters } from './strayQuotes.ts';
 
 /** What may stand between the cells of a line. Of two that fit alike the first is taken. */
 const SEPARATORS = ['\t', ';', ',', '|'] as const;
@@ -19,7 +20,7 @@ export function readDelimited(text: string, name: string): Sheet {
     const length = cells.findLastIndex((cell) => cell !== null) + 1;
     return length === 0 ? [] : [{ line: place + 1, hidden: false, cells: cells.slice(0, length) }];
   });
-  return { name, hidden: false, rows, merged: [], hiddenColumns: [] };
+  return { name, hidden: false, rows, merged: [], hiddenColumns: [], separator };
 }
 
 function withSeparator(text: string): { body: string; separator: string } {
@@ -45,6 +46,9 @@ function evenShare(widths: readonly number[]): number {
 }
 
 function cut(text: string, delimiter: string, maxRows?: number): string[][] {
-  const rows = parseCsv(text, { delimiter, ...(maxRows === undefined ? {} : { maxRows }) });
+  const rows = parseCsv(withQuotesAsLetters(text, delimiter), {
+    delimiter,
+    ...(maxRows === undefined ? {} : { maxRows }),
+  });
   return rows.map((row) => row.map((value) => (typeof value === 'string' ? value : '')));
 }

@@ -201,6 +201,8 @@ describe('a file is refused', () => {
     ['a.xlsx', strToU8('%PDF-1.7'), /không phải là tệp Excel/],
     ['a.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /mật khẩu hoặc là .xls/],
     ['a.xlsx', sheetFile('').subarray(0, 300), /bị hỏng/],
+    ['a.xlsx', zipSync({ 'word/document.xml': strToU8('<w/>') }), /là tệp Word/],
+    ['a.xlsx', zipSync({ 'content.xml': strToU8('<o/>') }), /lưu lại dạng \.xlsx/],
     ['a.xlsx', sheetFile('<row/>'.repeat(100_001)), /quá lớn/],
   ])('%s', async (name, bytes, why) => {
     expect(await readWorkbook(bytes, name)).toEqual({ ok: false, message: expect.stringMatching(why) as string });

@@ -2,7 +2,7 @@ import type { Cell as FileCell, CellValue, Sheet as FileSheet } from 'hucre';
 import { readXlsx as openXlsx } from 'hucre/xlsx';
 import { isPercentFormat, isPlainFormat, shownBy, shownDayParts } from './cellFormat.ts';
 import { textCell, type Cell, type Sheet, type SheetRow, type WorkbookReading } from './cell.ts';
-import { refuseZip } from './zipGuard.ts';
+import { otherOffice, refuseZip } from './zipGuard.ts';
 
 /** The format of a cell that has none. */
 const GENERAL = 'General';
@@ -16,10 +16,11 @@ export async function readXlsx(bytes: Uint8Array): Promise<WorkbookReading> {
   const message = refuseZip(bytes);
   if (message !== undefined) return { ok: false, message };
   try {
-    const { sheets } = await openXlsx(bytes, { readStyles: true });
-    return { ok: true, workbook: { sheets: sheets.map(sheetOf), notes: [] } };
+    const { sheets, dateSystem } = await openXlsx(bytes, { readStyles: true });
+    const read = sheets.map(sheetOf);
+    return { ok: true, workbook: { sheets: dateSystem === '1904' ? read.map(countedFrom1904) : read, notes: [] } };
   } catch {
-    return { ok: false, message: 'Không đọc được tệp Excel này' };
+    return { ok: false, message: otherOffice(bytes) ?? 'Không đọc được tệp Excel này' };
   }
 }
 
@@ -37,6 +38,15 @@ function sheetOf(sheet: FileSheet): Sheet {
     })),
     hiddenColumns: columns.flatMap((column, place) => (column?.hidden ? [place] : [])),
   };
+}
+
+/** A sheet whose numbers are days of another calendar, where they are days. */
+function countedFrom1904(sheet: Sheet): Sheet {
+  return { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.map(from1904) })) };
+}
+
+function from1904(cell: Cell | null): Cell | null {
+  return cell?.kind === 'number' ? { ...cell, from1904: true } : cell;
 }
 
 /** The row at this place, or nothing where it is empty. */

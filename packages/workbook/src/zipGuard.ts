@@ -54,6 +54,20 @@ export function refuseZip(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** First parts of the names in a zip of another program, and what is said of it. */
+const OTHER_OFFICE = [
+  ['word/', 'Đây là tệp Word, không phải tệp Excel (.xlsx)'],
+  ['ppt/', 'Đây là tệp PowerPoint, không phải tệp Excel (.xlsx)'],
+  ['content.xml', 'Tệp của LibreOffice: lưu lại dạng .xlsx'],
+] as const;
+
+/** What a zip is that holds no sheets of Excel, where that can be seen. */
+export function otherOffice(bytes: Uint8Array): string | undefined {
+  const names: string[] = [];
+  unzipSync(bytes, { filter: ({ name }) => names.push(name) < 0 });
+  return OTHER_OFFICE.find(([part]) => names.some((name) => name.startsWith(part)))?.[1];
+}
+
 const TAG = '<'.charCodeAt(0);
 const PREFIX = ':'.charCodeAt(0);
 const ROW = Array.from('row', (letter) => letter.charCodeAt(0));

@@ -76,6 +76,14 @@ describe('a write', () => {
     expect(calls.map(([id]) => id)).toEqual(['listBankCards', 'createSchedule']);
   });
 
+  it('that is a part of many is read again by nobody yet, and the mark of the part is not sent', async () => {
+    const { store, calls } = await shopWithOpenList();
+    await store.dispatch(api.endpoints.saveBankCard.initiate({ body: account, isPart: true })).unwrap();
+    await settle();
+    expect(calls.map(([id]) => id)).toEqual(['listBankCards', 'saveBankCard', 'addLogAction']);
+    expect(calls[1]?.[1]).toEqual({ body: account });
+  });
+
   it('stands even when its line is lost, which is told', async () => {
     const lost = new ApiError({ kind: 'server', message: 'Hỏng' });
     const { store, onLogLost } = await shopWithOpenList({ addLogAction: lost });

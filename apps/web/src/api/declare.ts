@@ -11,8 +11,12 @@ import type { Tag } from './tags.ts';
 /** Arguments of a read; none where the call needs none. */
 type ReadArgs<Id extends OperationId> = Partial<Args<Id>> extends Args<Id> ? Args<Id> | void : Args<Id>;
 
-/** Arguments of a write. With an `idempotencyKey` the server carries the same body out once, however often it arrives. */
-type WriteArgs<Id extends OperationId> = Args<Id> & Pick<CallOptions, 'idempotencyKey' | 'onUpload'>;
+/**
+ * Arguments of a write. With an `idempotencyKey` the server carries the same body out once, however often it arrives.
+ * With `isPart` nothing is read again yet: whoever sends the parts does it once, by {@link useReadAgain}.
+ */
+type WriteArgs<Id extends OperationId> = Args<Id> &
+  Pick<CallOptions, 'idempotencyKey' | 'onUpload'> & { isPart?: boolean };
 
 /** What a write makes stale, and the line it leaves in the action history. */
 interface WriteRule<Id extends OperationId> {
@@ -49,6 +53,8 @@ export interface ReadCall<Id extends OperationId> {
 
 /** What the answer of each declared read shows. */
 const shows = new Map<OperationId, readonly Tag[]>();
+/** What each declared write makes stale. */
+const makesStale = new Map<OperationId, readonly Tag[]>();
 
 const asks = baseApi.injectEndpoints({
   endpoints: (build: Build) => ({
@@ -129,6 +135,12 @@ export function useKeepAnswer<Id extends OperationId>(
   return (args, answer) => void dispatch(asks.util.upsertQueryData('read', { id: call.name, args }, answer));
 }
 
+/** Reads again what a write makes stale that was sent in parts, after the last of them and wherever it was left. */
+export function useReadAgain(write: OperationId): () => void {
+  const dispatch = useDispatch();
+  return () => void dispatch(baseApi.util.invalidateTags([...(makesStale.get(write) ?? [])]));
+}
+
 /** A rule after its types have done their work. */
 interface AnyWriteRule {
   stale: readonly Tag[];
@@ -149,6 +161,7 @@ export function declare<R extends OperationId = never, W extends OperationId = n
   const reads = Object.entries<readonly Tag[]>(tables.reads ?? {}) as [OperationId, readonly Tag[]][];
   const writes = Object.entries(tables.writes ?? {}) as [OperationId, AnyWriteRule][];
   for (const [id, tags] of reads) shows.set(id, tags);
+  for (const [id, { stale }] of writes) makesStale.set(id, stale);
   const api = baseApi.injectEndpoints({
     endpoints: (build) =>
       Object.fromEntries([
@@ -165,9 +178,10 @@ function readOf(build: Build, id: OperationId, tags: readonly Tag[]) {
 }
 
 function writeOf(build: Build, id: OperationId, { stale, log }: AnyWriteRule) {
-  return build.mutation<unknown, object>({
-    query: (args) => ({ id, args }),
+  return build.mutation<unknown, { isPart?: boolean }>({
+    query: ({ isPart: _isPart, ...args }) => ({ id, args }),
     invalidatesTags: (answer, error, args) => {
+      if (args.isPart) return [];
       const hasChanged = error ? mayHaveChanged(error) : log?.(args, dataOf(answer)) !== null;
       return hasChanged ? stale : [];
     },

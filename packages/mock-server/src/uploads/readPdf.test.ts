@@ -55,17 +55,18 @@ const BAD: [name: string, bytes: Uint8Array, word: RegExp][] = [
   ['5 MB and one byte', new Uint8Array(5_242_881), /5 MB/],
 ];
 
-/** Milliseconds each refusal took. */
+/** Milliseconds of the processor that each refusal took: the machine may be busy with something else. */
 const took: number[] = [];
 
 afterAll(() =>
   tellFigure(28, `${took.length} hostile PDFs refused, the slowest after ${Math.round(Math.max(...took))} ms`),
 );
 
-test.each(BAD)('%s is refused within a second', async (_, bytes, word) => {
-  const started = performance.now();
+test.each(BAD)('%s is refused within a second of the processor', async (_, bytes, word) => {
+  const before = process.cpuUsage();
   const read = await readPdf(bytes);
-  took.push(performance.now() - started);
+  const { user, system } = process.cpuUsage(before);
+  took.push((user + system) / 1000);
   expect(took.at(-1)).toBeLessThan(1000);
   expect(read.ok ? '' : read.message).toMatch(word);
 });

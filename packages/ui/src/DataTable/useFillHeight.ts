@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 const LEAST = 320;
+/** A dialog on a phone has its buttons below the table as well. */
+const LEAST_IN_DIALOG = 200;
 const BELOW = 72;
+const BORDERS = 2;
 
 /**
  * Lets a box grow down to the lower edge of the window and no further, so that its own scrolling keeps the titles in view
@@ -14,8 +17,10 @@ export function useFillHeight(element: HTMLElement | null, active: boolean): voi
     const scroller = around.find(scrolls) ?? document.documentElement;
     const fit = () => {
       const top = element.getBoundingClientRect().top + scroller.scrollTop;
-      const room = window.innerHeight - top - BELOW;
-      element.style.setProperty('max-height', `${room >= LEAST ? room : Math.max(LEAST, window.innerHeight * 0.8)}px`);
+      const dialog = scroller.closest('.st-dialog');
+      const room = window.innerHeight - top - (dialog ? belowInDialog(scroller, dialog) : BELOW);
+      const least = dialog ? LEAST_IN_DIALOG : LEAST;
+      element.style.setProperty('max-height', `${room >= least ? room : Math.max(least, window.innerHeight * 0.8)}px`);
     };
     fit();
     // What comes above it later moves it down: each box around it grows then.
@@ -38,4 +43,12 @@ function ancestorsOf(element: HTMLElement): HTMLElement[] {
 
 function scrolls(box: HTMLElement): boolean {
   return /auto|scroll/.test(getComputedStyle(box).overflowY);
+}
+
+/** What stands below a table in a dialog: padding, the dialog's foot, and the edge of the window around a dialog as high as it may be. */
+function belowInDialog(scroller: HTMLElement, dialog: Element): number {
+  const foot = dialog.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom;
+  const highest = Number.parseFloat(getComputedStyle(dialog).maxHeight);
+  const edge = Number.isNaN(highest) ? 0 : (window.innerHeight - highest) / 2;
+  return foot + edge + Number.parseFloat(getComputedStyle(scroller).paddingBottom) + BORDERS;
 }

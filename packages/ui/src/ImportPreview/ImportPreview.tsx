@@ -5,7 +5,15 @@ import type { Column, FieldOf } from '../DataTable/columns.ts';
 import { groupDigits } from '../format/money.ts';
 import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
-import { importCounts, isBadLine, isDoubtfulLine, lineProblems, lineWarnings, type ImportLine } from './importLine.ts';
+import {
+  countText,
+  importCounts,
+  isBadLine,
+  isDoubtfulLine,
+  lineProblems,
+  lineWarnings,
+  type ImportLine,
+} from './importLine.ts';
 import './ImportPreview.css';
 
 /** A column of the file. */
@@ -57,7 +65,7 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
           <>
             <output className="st-import__counts">{countText(counts)}</output>
             <CheckboxField
-              label={counts.doubtful > 0 ? 'Chỉ dòng lỗi, cần xem' : 'Chỉ dòng lỗi'}
+              label={counts.doubtful > 0 ? 'Chỉ lỗi, cần xem' : 'Chỉ dòng lỗi'}
               value={onlyErrors}
               disabled={told === undefined && !onlyErrors}
               onChange={setOnlyErrors}
@@ -84,13 +92,6 @@ function isToldOf<Row>(line: ImportLine<Row>): boolean {
 function toldTitle({ bad, doubtful }: Counts): string | undefined {
   if (bad > 0) return doubtful > 0 ? 'Lỗi, cần xem' : 'Lỗi';
   return doubtful > 0 ? 'Cần xem' : undefined;
-}
-
-function countText({ all, good, doubtful, bad, saved, failed }: Counts): string {
-  if (saved + failed > 0)
-    return `Đã lưu ${groupDigits(saved)}/${groupDigits(all)} dòng, ${groupDigits(failed)} dòng lỗi`;
-  const look = doubtful > 0 ? ` (${groupDigits(doubtful)} cần xem)` : '';
-  return `${groupDigits(all)} dòng: ${groupDigits(good)} hợp lệ${look}, ${groupDigits(bad)} lỗi`;
 }
 
 /** The columns of the file, after what came of each line; what is wrong takes room only where something is. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { importCounts, isBadLine, isDoubtfulLine, lineProblems, lineWarnings, type ImportLine } from './importLine.ts';
+import {
+  countText,
+  importCounts,
+  isBadLine,
+  isDoubtfulLine,
+  lineProblems,
+  lineWarnings,
+  type ImportLine,
+} from './importLine.ts';
 
 interface Card {
   Name: string;
@@ -41,6 +49,15 @@ describe('lines of an import', () => {
       saved: 1,
       failed: 1,
     });
+  });
+
+  it('tells the lines that are wrong once the others are saved, and those that are left', () => {
+    const saved = { ...good, outcome: 'saved' } as const;
+    expect(countText(importCounts([good, good, bad]))).toBe('3 dòng: 2 hợp lệ, 1 lỗi');
+    expect(countText(importCounts([saved, saved, bad]))).toBe('Đã lưu 2/3 dòng, 1 dòng lỗi');
+    expect(countText(importCounts([saved, good, bad, refused]))).toBe(
+      'Đã lưu 1/4 dòng, 2 dòng lỗi, còn 1 dòng chưa nhập',
+    );
   });
 
   it('tells what to look at in a line that can be taken', () => {

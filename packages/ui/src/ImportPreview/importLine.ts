@@ -1,4 +1,5 @@
 import type { FieldOf } from '../DataTable/columns.ts';
+import { groupDigits } from '../format/money.ts';
 
 /** One line of a file as it was read. */
 export interface ImportLine<Row> {
@@ -67,4 +68,15 @@ export function importCounts<Row>(lines: readonly ImportLine<Row>[]): ImportCoun
   const saved = lines.filter((line) => line.outcome === 'saved').length;
   const doubtful = lines.filter(isDoubtfulLine).length;
   return { all: lines.length, good: lines.length - bad, doubtful, bad, saved, failed };
+}
+
+/** The counts of a file as they are told: "4 dòng: 3 hợp lệ (1 cần xem), 1 lỗi"; once something was sent, what came of it and what is left. */
+export function countText({ all, good, doubtful, bad, saved, failed }: ImportCounts): string {
+  if (saved + failed === 0) {
+    const look = doubtful > 0 ? ` (${groupDigits(doubtful)} cần xem)` : '';
+    return `${groupDigits(all)} dòng: ${groupDigits(good)} hợp lệ${look}, ${groupDigits(bad)} lỗi`;
+  }
+  const unsent = all - saved - bad;
+  const rest = unsent > 0 ? `, còn ${groupDigits(unsent)} dòng chưa nhập` : '';
+  return `Đã lưu ${groupDigits(saved)}/${groupDigits(all)} dòng, ${groupDigits(bad)} dòng lỗi${rest}`;
 }

@@ -1,5 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveInMatrix, pastedTexts, placePaste, rangeText } from './matrixCells.ts';
+import { runs } from '../../../../scripts/random.ts';
+import { percentDigits } from '../format/percent.ts';
+import { cellsIn, moveInMatrix, pastedTexts, placePaste, rangeBounds, rangeText } from './matrixCells.ts';
+import { readCell } from './readCell.ts';
 
 const cell = (row: number, column: number) => ({ row, column });
 const size = { rows: 3, columns: 3 };
@@ -29,6 +33,26 @@ describe('copy and paste', () => {
     const placed = placePaste(pastedTexts('a\tb\nc'), { from: cell(0, 0), to: cell(0, 0) }, size);
     expect(placed.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
   });
+});
+
+it('a copied stretch of rates is pasted as it was, wherever both were begun', () => {
+  const rates = fc.array(fc.option(fc.integer({ min: 0, max: 100_000 })), { minLength: 9, maxLength: 9 });
+  const place = fc.record({ row: fc.integer({ min: 0, max: 2 }), column: fc.integer({ min: 0, max: 2 }) });
+  const unchanged = fc.property(rates, place, place, (held, from, to) => {
+    const rateAt = (row: number, column: number) => held[row * 3 + column] ?? null;
+    const copied = rangeText({ from, to }, (row, column) => {
+      const rate = rateAt(row, column);
+      return rate === null ? '' : percentDigits(rate);
+    });
+    const { top, left } = rangeBounds({ from, to });
+    const corner = cell(top, left);
+    const pasted = placePaste(pastedTexts(copied), { from: corner, to: corner }, size);
+    expect(pasted.map(({ text }) => readCell(text, undefined))).toEqual(
+      cellsIn({ from, to }).map(({ row, column }) => ({ value: rateAt(row, column) })),
+    );
+    expect(pasted.map(({ row, column }) => ({ row, column }))).toEqual(cellsIn({ from, to }));
+  });
+  fc.assert(unchanged, runs(200));
 });
 
 describe('moveInMatrix', () => {

@@ -45,16 +45,24 @@ export function rangeText(range: MatrixRange, text: (row: number, column: number
     for (let column = left; column <= right; column += 1) cells.push(text(row, column));
     lines.push(cells.join('\t'));
   }
-  return lines.join('\n');
+  // The line break after the last row may be left out, but not where that row is one empty cell.
+  const copied = lines.join('\n');
+  return copied.endsWith('\n') ? `${copied}\n` : copied;
 }
+
+/** A cell of a paste and what ends it; one in quotes may hold tabs and line breaks. */
+const PASTED_CELL = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/gy;
 
 /** The texts of a paste, row by row. A last empty line, as spreadsheets add it, is no row. */
 export function pastedTexts(text: string): string[][] {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  const rows: string[][] = [[]];
+  const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  for (const [, quoted, bare = '', end] of lines.matchAll(PASTED_CELL)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? bare).trim());
+    if (end === '\n') rows.push([]);
+    if (end === '') break;
+  }
+  return rows;
 }
 
 /** Where each text of a paste goes: one text fills the whole range, several go from its first cell as far as the matrix reaches. */

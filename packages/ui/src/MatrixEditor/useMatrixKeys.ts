@@ -13,6 +13,7 @@ import {
 } from './matrixCells.ts';
 import type { MatrixEditorProps } from './matrixProps.ts';
 import { readCell } from './readCell.ts';
+import { readPaste } from './readPaste.ts';
 import type { MatrixHistory } from './useMatrixHistory.ts';
 
 /** Where a person stands in a matrix and what is being typed there. */
@@ -71,12 +72,9 @@ export function useMatrixKeys(
   const clear = () => history.apply(cellsIn(range).map((cell) => change(cell, null)));
   const paste = (text: string) => {
     const placed = placePaste(pastedTexts(text), range, size);
-    const good = placed.flatMap((one) => {
-      const read = readCell(one.text, props.problem);
-      return read.problem === undefined ? [change(one, read.value)] : [];
-    });
-    history.apply(good);
-    setSaid(pasteText(good.length, placed.length - good.length));
+    const read = readPaste(placed, props);
+    history.apply(read.cells.map((cell) => change(cell, cell.value)));
+    setSaid(read.said);
     const last = placed.at(-1);
     if (last) setRange({ from: placed[0] ?? last, to: last });
   };
@@ -114,10 +112,6 @@ function cellsOf({ rows, columns, value }: MatrixEditorProps) {
     },
     change: (cell: MatrixCell, next: number | null): MatrixChange => ({ ...name(cell), value: next }),
   };
-}
-
-function pasteText(good: number, bad: number): string {
-  return `Đã dán ${good} ô${bad > 0 ? `, bỏ qua ${bad} ô không đọc được` : ''}`;
 }
 
 /** A way to have the reached cell, or its text field, focused after the next drawing. */

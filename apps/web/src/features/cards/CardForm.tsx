@@ -14,14 +14,12 @@ import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
 import type { FormHandles } from '../../kit/recordScreen/RecordOwnForm.tsx';
-import { bareDigits, expiryRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
+import { BIN_TEXT, EXPIRY_TEXT, LAST_DIGITS_TEXT } from '../../kit/cards/cardTexts.ts';
 import { cardBody, cardValues, type CardValues } from '../../kit/cards/cardValues.ts';
 
 const Field = formFields<CardValues>();
-/** Room for a whole number that is pasted, to be refused: its beginning alone would pass for the last digits. */
-const PASTED = 24;
 
 /** Props of {@link CardForm}. */
 export interface CardFormProps {
@@ -76,9 +74,9 @@ function CardIdentity() {
       <Field.Picker name="BankID" label="Ngân hàng phát hành" as={BankPicker} />
       <Field.Select name="TypeCard" label="Loại thẻ" options={typeCardOptions} />
       <Field.Select name="CardLevel" label="Hạng thẻ" options={cardLevelOptions} />
-      <Field.Text name="Bin" label="BIN" tidy={bareDigits} hint="6 đến 8 số đầu" maxLength={PASTED} />
-      <Field.Text name="Last4" label="4 số cuối" hint="Không lưu cả số thẻ" maxLength={PASTED} />
-      <Field.Text name="Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YYYY" maxLength={10} />
+      <Field.Text name="Bin" label="BIN" hint="6 đến 8 số đầu" {...BIN_TEXT} />
+      <Field.Text name="Last4" label="4 số cuối" hint="Không lưu cả số thẻ" {...LAST_DIGITS_TEXT} />
+      <Field.Text name="Expiry" label="Hạn thẻ" {...EXPIRY_TEXT} />
     </FormSection>
   );
 }

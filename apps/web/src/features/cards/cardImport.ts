@@ -1,4 +1,5 @@
 import { useImportCardsMutation } from '../../api/cardDataApi.ts';
+import { useReadAgain } from '../../api/declare.ts';
 import { cardTypes, importFields, keptOrNot } from '../../kit/batch/importFields.ts';
 import { useBankFields } from '../../kit/batch/useBankFields.ts';
 import type { ImportPlan } from '../../kit/batch/importPlan.ts';
@@ -9,7 +10,8 @@ export function useCardImport(): ImportPlan {
   return {
     noun: 'thẻ',
     fields: useBankFields(cardImportColumns),
-    send: (body, idempotencyKey) => importCards({ body, idempotencyKey }).unwrap(),
+    send: (body, idempotencyKey) => importCards({ body, idempotencyKey, isPart: true }).unwrap(),
+    readAgain: useReadAgain('importCards'),
   };
 }
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { relationOptions, typeCardOptions } from '@so-the/api-client';
 import { cardBrand } from '@so-the/ui';
 import { useListAllBanksQuery } from '../../api/metaApi.ts';
-import { expiryRule } from '../../kit/form/fieldRules.ts';
+import { EXPIRY_TEXT, LAST_DIGITS_TEXT } from '../../kit/cards/cardTexts.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { useChosenCustomer } from '../../kit/pickers/useChosenCustomer.ts';
@@ -18,12 +18,12 @@ export function NewCardFields({ back }: { back: ReactNode }) {
   return (
     <>
       <Field.Text name="Card.Bin" label="BIN" hint={back} placeholder="6 đến 8 số đầu" />
-      <Field.Text name="Card.Last4" label="4 số cuối" />
+      <Field.Text name="Card.Last4" label="4 số cuối" {...LAST_DIGITS_TEXT} />
       <Field.Picker name="Card.BankID" label="Ngân hàng phát hành" as={BankPicker} />
       <Field.Select name="Card.TypeCard" label="Loại thẻ" options={typeCardOptions} />
       <Field.Number name="Card.DateDues" label="Ngày đến hạn" />
       <Field.Number name="Card.StatementDay" label="Ngày sao kê" />
-      <Field.Text name="Card.Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YYYY" maxLength={10} />
+      <Field.Text name="Card.Expiry" label="Hạn thẻ" {...EXPIRY_TEXT} />
       <Field.Money name="Card.LimitAmount" label="Hạn mức" />
       <div className="counter__half">
         <Field.Text name="Card.HolderName" label="Chủ thẻ" />

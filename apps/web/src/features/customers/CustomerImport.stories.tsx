@@ -1,6 +1,8 @@
+import type { OperationId } from '@so-the/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { openImport } from '../../test/openImport.ts';
+import { setFaults } from '../../test/storyApp.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { openXlsx } from '../../test/xlsx.ts';
 import { CustomersScreen } from './CustomersScreen.tsx';
@@ -33,8 +35,10 @@ export const FaultyLineCorrected: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Nhập 1 dòng' }));
     await expect(await dialog.findByText('Nhập 1 dòng thành công, 1 dòng lỗi')).toBeVisible();
 
+    await expect(dialog.getByText('Đã lưu 1/2 dòng, 1 dòng lỗi')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Sửa dòng lỗi' }));
-    const cells = dialog.getByLabelText<HTMLTextAreaElement>('Hoặc dán từ bảng tính');
+    await expect(dialog.getByText(/^Dòng 3, Lê Sai Cả: Số điện thoại không hợp lệ/)).toBeVisible();
+    const cells = dialog.getByLabelText<HTMLTextAreaElement>('Các dòng cần sửa');
     await expect(cells).toHaveValue(`${TITLES.join('\t')}\n${FAULTY.join('\t')}`);
     await userEvent.clear(cells);
     await userEvent.click(cells);
@@ -97,5 +101,42 @@ export const ColumnsAsked: Story = {
     await userEvent.paste(STRANGE.replaceAll(';', '\t').replace('Phan Thị Cột', 'Phan Thị Nhớ'));
     await userEvent.click(dialog.getByRole('button', { name: 'Xem trước' }));
     await expect(await dialog.findByText('Phan Thị Nhớ')).toBeVisible();
+  },
+};
+
+const MANY = [
+  TITLES.slice(0, 2),
+  ...Array.from({ length: 1100 }, (_, place) => [`Khách Dài ${place + 1}`, `07${10_000_000 + place}`]),
+]
+  .map((cells) => `${cells.join(';')}\r\n`)
+  .join('');
+const heard: OperationId[] = [];
+
+/** Dừng giữa chừng: phần đã nhập có trong danh sách, được đọc lại một lần cho mọi phần; phần còn lại nhập nốt được. */
+export const StoppedMidway: Story = {
+  name: 'Dừng khi đang nhập',
+  parameters: {
+    app: {
+      answers: (id: OperationId, answer: unknown) => {
+        if (id === 'importCustomers' || id === 'listCustomers') heard.push(id);
+        return answer;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openImport(canvas, 'khách hàng', MANY);
+    const save = await dialog.findByRole('button', { name: 'Nhập 1100 dòng' }, { timeout: 10_000 });
+    setFaults({ errorRate: 0, latencyMs: 300, match: 'importCustomers' });
+    heard.length = 0;
+    await userEvent.click(save);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Dừng' }));
+    await expect(await dialog.findByText('Đã dừng: còn 600 dòng chưa nhập', {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(heard).toEqual(['importCustomers', 'listCustomers']));
+    heard.length = 0;
+    await userEvent.click(dialog.getByRole('button', { name: 'Nhập 600 dòng' }));
+    await expect(await dialog.findByText('Nhập 1100 dòng thành công, 0 dòng lỗi', {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(heard).toEqual(['importCustomers', 'importCustomers', 'listCustomers']));
+    await userEvent.click(dialog.getByRole('button', { name: 'Xong' }));
+    await expect((await canvas.findAllByRole('link', { name: /^Khách Dài/ }))[0]).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { activeStatusOptions } from '@so-the/api-client';
 import { useImportCustomersMutation } from '../../api/customerApi.ts';
+import { useReadAgain } from '../../api/declare.ts';
 import { importFields, importOptions } from '../../kit/batch/importFields.ts';
 import { useBankFields } from '../../kit/batch/useBankFields.ts';
 import type { ImportPlan } from '../../kit/batch/importPlan.ts';
@@ -10,7 +11,8 @@ export function useCustomerImport(): ImportPlan {
   return {
     noun: 'khách hàng',
     fields: useBankFields(customerImportColumns),
-    send: (body, idempotencyKey) => importCustomers({ body, idempotencyKey }).unwrap(),
+    send: (body, idempotencyKey) => importCustomers({ body, idempotencyKey, isPart: true }).unwrap(),
+    readAgain: useReadAgain('importCustomers'),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { bankName, maskCard } from '@so-the/ui/format';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
+import { EXPIRY_TEXT } from '../../kit/cards/cardTexts.ts';
 import { cardBody, cardValues, expiryText, newExpiryRule } from '../../kit/cards/cardValues.ts';
 import { EntryDialog } from '../../kit/form/EntryDialog.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
@@ -43,9 +44,8 @@ export function RenewDialog({ card, onClose }: RenewDialogProps) {
         label="Hạn thẻ mới"
         hint="Tháng và năm in trên thẻ mới: 0928 hoặc 09/28"
         required
+        {...EXPIRY_TEXT}
         rule={newExpiryRule(card)}
-        placeholder="MM/YYYY"
-        maxLength={7}
       />
     </EntryDialog>
   );

@@ -27,7 +27,7 @@ export const FaultyLineCorrected: Story = {
     await expect(await dialog.findByText('Nhập 1 dòng thành công, 1 dòng lỗi')).toBeVisible();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Sửa dòng lỗi' }));
-    const cells = dialog.getByLabelText<HTMLTextAreaElement>('Hoặc dán từ bảng tính');
+    const cells = dialog.getByLabelText<HTMLTextAreaElement>('Các dòng cần sửa');
     await expect(cells).toHaveValue('Tên đối tác\tSố điện thoại\tPhí mặc định (%)\nThiếu số\t12\tnhiều');
     await userEvent.clear(cells);
     await userEvent.click(cells);

@@ -1,5 +1,6 @@
 import { activeStatusOptions } from '@so-the/api-client';
 import { useImportPartnersMutation } from '../../api/partnerApi.ts';
+import { useReadAgain } from '../../api/declare.ts';
 import { importFields, importOptions } from '../../kit/batch/importFields.ts';
 import { useBankFields } from '../../kit/batch/useBankFields.ts';
 import type { ImportPlan } from '../../kit/batch/importPlan.ts';
@@ -10,7 +11,8 @@ export function usePartnerImport(): ImportPlan {
   return {
     noun: 'đối tác',
     fields: useBankFields(partnerImportColumns),
-    send: (body, idempotencyKey) => importPartners({ body, idempotencyKey }).unwrap(),
+    send: (body, idempotencyKey) => importPartners({ body, idempotencyKey, isPart: true }).unwrap(),
+    readAgain: useReadAgain('importPartners'),
   };
 }
 

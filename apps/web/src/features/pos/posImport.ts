@@ -1,5 +1,6 @@
 import { activeStatusOptions } from '@so-the/api-client';
 import { useImportPosMutation } from '../../api/posApi.ts';
+import { useReadAgain } from '../../api/declare.ts';
 import { importFields, importOptions } from '../../kit/batch/importFields.ts';
 import { useBankFields } from '../../kit/batch/useBankFields.ts';
 import type { ImportPlan } from '../../kit/batch/importPlan.ts';
@@ -11,7 +12,8 @@ export function usePosImport(): ImportPlan {
   return {
     noun: 'máy POS',
     fields: useBankFields(posImportColumns),
-    send: (body, idempotencyKey) => importPos({ body, idempotencyKey }).unwrap(),
+    send: (body, idempotencyKey) => importPos({ body, idempotencyKey, isPart: true }).unwrap(),
+    readAgain: useReadAgain('importPos'),
   };
 }
 

@@ -2,6 +2,7 @@ import { relationOptions, typeCardOptions, type CardData, type CardDataInput } f
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
 import { useUsualFee } from '../../kit/form/asks/useUsualFee.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
+import { LAST_DIGITS_TEXT } from '../../kit/cards/cardTexts.ts';
 import { digitsRule, numberRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection } from '../../kit/form/FormSection.tsx';
@@ -38,7 +39,7 @@ export function NewCardDialog({ customerId, onAdded, onClose }: NewCardDialogPro
           label="4 số cuối"
           rule={digitsRule('4 số cuối', { min: 4, max: 4 })}
           inputMode="numeric"
-          maxLength={4}
+          {...LAST_DIGITS_TEXT}
           required
         />
         <Field.Number

@@ -1,8 +1,18 @@
-import { Accordion, Button, DescriptionList, FileDrop, Notice, TextAreaField } from '@so-the/ui';
+import {
+  Accordion,
+  Button,
+  DescriptionList,
+  FileDrop,
+  isBadLine,
+  lineProblems,
+  Notice,
+  TextAreaField,
+  type ImportLine,
+} from '@so-the/ui';
 import { saveRows } from './saveRows.ts';
 import type { ImportPlan } from './importPlan.ts';
 import type { useImport } from './useImport.ts';
-import type { ImportField } from './reading/importField.ts';
+import type { ImportCells, ImportField } from './reading/importField.ts';
 
 const FILES = ['.xlsx', '.csv', '.txt'];
 
@@ -12,10 +22,12 @@ export interface ChooseStepProps {
   work: ReturnType<typeof useImport>;
 }
 
-/** Where a file is chosen or cells are pasted; a file that was refused says why. */
+/** Where a file is chosen or cells are pasted; a file that was refused says why. Lines to correct come first. */
 export function ChooseStep({ plan: { noun, fields }, work }: ChooseStepProps) {
-  const { question } = work;
+  const { question, toCorrect } = work;
   const reading = question.ask === 'wait';
+  const bad = toCorrect.filter((line) => isBadLine(line));
+  const cells = <PastedCells work={work} corrects={bad.length > 0} />;
   const saveTemplate = () =>
     saveRows(
       fields.map(({ header }) => header),
@@ -25,6 +37,8 @@ export function ChooseStep({ plan: { noun, fields }, work }: ChooseStepProps) {
   return (
     <>
       {question.ask === 'file' && question.problem && <Refusal work={work} problem={question.problem} />}
+      {bad.length > 0 && <ToCorrect fields={fields} bad={bad} />}
+      {bad.length > 0 && cells}
       <p>
         Dòng đầu là tên cột.{' '}
         <Button size="small" onClick={() => void saveTemplate()}>
@@ -41,18 +55,56 @@ export function ChooseStep({ plan: { noun, fields }, work }: ChooseStepProps) {
         disabled={reading}
         onFiles={([file]) => file && void work.readFile(file)}
       />
+      {bad.length === 0 && cells}
+    </>
+  );
+}
+
+/** The field for cells of a spreadsheet, and for the lines to correct. */
+function PastedCells({ work, corrects }: { work: ChooseStepProps['work']; corrects: boolean }) {
+  return (
+    <>
       <TextAreaField
-        label="Hoặc dán từ bảng tính"
-        hint="Sao chép cả dòng tên cột rồi dán vào đây"
+        label={corrects ? 'Các dòng cần sửa' : 'Hoặc dán từ bảng tính'}
+        hint={corrects ? 'Giữ nguyên dòng tên cột' : 'Sao chép cả dòng tên cột rồi dán vào đây'}
         rows={5}
         value={work.text}
         onChange={work.setText}
       />
-      <Button loading={reading} disabled={work.text.trim() === ''} onClick={() => void work.readText()}>
+      <Button
+        variant={corrects ? 'primary' : undefined}
+        loading={work.question.ask === 'wait'}
+        disabled={work.text.trim() === ''}
+        onClick={() => void work.readText()}
+      >
         Xem trước
       </Button>
     </>
   );
+}
+
+/** So many lines to correct are named. */
+const NAMED = 5;
+
+/** What is wrong with the lines that stand in the field below, by what each begins with. */
+function ToCorrect({ fields, bad }: { fields: readonly ImportField[]; bad: readonly ImportLine<ImportCells>[] }) {
+  return (
+    <Notice tone="warning">
+      Sửa ở ô dưới rồi bấm “Xem trước”:
+      <ul>
+        {bad.slice(0, NAMED).map((line) => (
+          <li key={line.line}>{`${nameOf(line, fields)}: ${lineProblems(line, fields).join('. ')}`}</li>
+        ))}
+        {bad.length > NAMED && <li>{`… và ${bad.length - NAMED} dòng khác`}</li>}
+      </ul>
+    </Notice>
+  );
+}
+
+/** A line by its number in the sheet and what it begins with: "Dòng 10, Nguyễn Thị Hoa". */
+function nameOf({ line, row }: ImportLine<ImportCells>, [first]: readonly ImportField[]): string {
+  const said = first && row[first.field];
+  return said === undefined ? `Dòng ${line}` : `Dòng ${line}, ${said}`;
 }
 
 /** Why a file was refused; where only its titles are strange, a person may say what they mean. */

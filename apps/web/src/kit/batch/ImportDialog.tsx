@@ -39,9 +39,29 @@ type Work = ReturnType<typeof useImport>;
  */
 export function ImportDialog({ plan, onClose }: ImportDialogProps) {
   const work = useImport(plan);
-  const { step } = work.run.state;
   return (
     <Dialog title={`Nhập ${plan.noun} từ Excel`} size="large" onClose={onClose}>
+      <ImportContent plan={plan} work={work} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ImportContent({ plan, work, onClose }: ImportDialogProps & { work: Work }) {
+  const { question } = work;
+  const { step } = work.run.state;
+  if (question.ask === 'columns') {
+    return (
+      <ColumnsStep
+        plan={plan}
+        sheet={question.sheet}
+        back={<BackButtons work={work} />}
+        onTake={(columns) => work.takeColumns(question.sheet, columns)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <>
       <DialogBody>
         <div className="batch">
           <ImportStep plan={plan} work={work} />
@@ -60,7 +80,7 @@ export function ImportDialog({ plan, onClose }: ImportDialogProps) {
           </Button>
         )}
       </DialogFoot>
-    </Dialog>
+    </>
   );
 }
 
@@ -81,11 +101,6 @@ function BackButtons({ work }: { work: Work }) {
 function ImportStep({ plan, work }: { plan: ImportPlan; work: Work }) {
   const { question, run } = work;
   if (question.ask === 'sheet') return <SheetStep sheets={question.sheets} onTake={work.takeSheet} />;
-  if (question.ask === 'columns') {
-    return (
-      <ColumnsStep plan={plan} sheet={question.sheet} onTake={(columns) => work.takeColumns(question.sheet, columns)} />
-    );
-  }
   if (question.ask !== 'nothing') return <ChooseStep plan={plan} work={work} />;
   const { state } = run;
   if (state.step === 'judging') return <Progress label="Đang kiểm tra" {...state} onStop={run.stop} />;
@@ -173,6 +188,18 @@ function columnsOf(fields: readonly ImportField[], lines: readonly JudgedLine[])
     field: column.field,
     header: column.header,
     align: column.kind === 'money' || column.kind === 'percent' ? 'end' : undefined,
+    width: widthOf(column, lines),
     format: (row) => shownCell(column, row[column.field]),
   }));
+}
+
+/** So many lines tell how wide a column is. */
+const LOOKED_AT = 200;
+const LETTER_PX = 8;
+const [LEAST_PX, MOST_PX] = [112, 304];
+
+/** Room for what most lines of a column say, in px: names are whole, a long address is cut. */
+function widthOf(column: ImportField, lines: readonly JudgedLine[]): number {
+  const shown = lines.slice(0, LOOKED_AT).map(({ row }) => shownCell(column, row[column.field]).length);
+  return Math.min(MOST_PX, Math.max(LEAST_PX, (Math.max(column.header.length, ...shown) + 3) * LETTER_PX));
 }

@@ -12,6 +12,11 @@ export interface ImportPlan {
   /** The kind of record inside a sentence: "đối tác". */
   noun: string;
   fields: readonly ImportField[];
-  /** Sends lines, under a key where they are kept; a preview keeps nothing. Rejects with the failure of the call. */
+  /**
+   * Sends a part of the lines, under a key where they are kept; a preview keeps nothing. Rejects with the failure of the
+   * call. No list is read again for it.
+   */
   send: (body: Schemas['ImportInput'], idempotencyKey?: string) => Promise<ImportAnswer>;
+  /** Reads again the lists that show such records: called once when parts were sent, and also where they were stopped. */
+  readAgain: () => void;
 }

@@ -4,6 +4,7 @@ import { toldOf } from './toldFacts.ts';
 import type { ImportRun } from './useImportRun.ts';
 import { decideColumns, decideSheet, type Decision } from './reading/decide.ts';
 import type { ImportSource } from './reading/importWorker.ts';
+import { withDoubts, type Doubts } from './reading/keptDoubts.ts';
 import { openImport, type OpenImport, type Reading } from './reading/openImport.ts';
 import type { ColumnChoice } from './reading/readLines.ts';
 import { rememberColumns, rememberedColumns } from './reading/rememberedColumns.ts';
@@ -21,6 +22,7 @@ export type ImportQuestion =
 export function useImportFile({ noun, fields }: ImportPlan, run: ImportRun) {
   const [question, setQuestion] = useState<ImportQuestion>({ ask: 'file' });
   const open = useRef<OpenImport>(undefined);
+  const doubts = useRef<Doubts>(new Map());
   useEffect(() => () => open.current?.close(), []);
 
   const startOver = (problem?: string, anyway?: SheetSurvey) => {
@@ -34,7 +36,7 @@ export function useImportFile({ noun, fields }: ImportPlan, run: ImportRun) {
     if (!opened || !read || 'refused' in read) return startOver(read && 'refused' in read ? read.refused : undefined);
     const reading = { sheet, columns, withHidden, untitled: read.untitled };
     setQuestion({ ask: 'nothing', reading, told: toldOf(opened, reading) });
-    const outcome = await run.judge(read.lines);
+    const outcome = await run.judge(withDoubts(read.lines, columns, doubts.current));
     if (outcome === 'stopped') startOver();
     else if (outcome !== 'judged') startOver(outcome.failed);
   };
@@ -48,8 +50,12 @@ export function useImportFile({ noun, fields }: ImportPlan, run: ImportRun) {
   return {
     question,
     startOver,
-    /** Opens what comes; from the first moment on no other file is taken, and nothing is said of the one before. */
-    openSource: async (coming: ImportSource | Promise<ImportSource>) => {
+    /**
+     * Opens what comes; from the first moment on no other file is taken, and nothing is said of the one before. What was
+     * told of cells that a person corrected is told again where they are as they were.
+     */
+    openSource: async (coming: ImportSource | Promise<ImportSource>, told: Doubts = new Map()) => {
+      doubts.current = told;
       open.current?.close();
       setQuestion({ ask: 'wait' });
       const opened = await openComing(coming, fields);
@@ -72,11 +78,13 @@ export function useImportFile({ noun, fields }: ImportPlan, run: ImportRun) {
   };
 }
 
-/** A file may be gone by the time that it is read. */
+/** A file may be gone by the time that it is read; one that is refused is named, for another may have been before it. */
 async function openComing(
   coming: ImportSource | Promise<ImportSource>,
   fields: ImportPlan['fields'],
 ): Promise<OpenImport | { refused: string }> {
   const source = await Promise.resolve(coming).catch(() => undefined);
-  return source ? openImport(source, fields) : { refused: 'Không đọc được tệp này' };
+  if (!source) return { refused: 'Không đọc được tệp này' };
+  const opened = await openImport(source, fields);
+  return 'refused' in opened && 'name' in source ? { refused: `${source.name}: ${opened.refused}` } : opened;
 }

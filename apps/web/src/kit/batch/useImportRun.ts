@@ -28,7 +28,7 @@ export interface ImportRun {
 }
 
 /** Lines that are judged, then sent in parts, with progress; stopped when the dialog goes. */
-export function useImportRun({ fields, send }: ImportPlan): ImportRun {
+export function useImportRun({ fields, send, readAgain }: ImportPlan): ImportRun {
   const [state, setState] = useState<RunState>({ step: 'idle' });
   const names = new Set(fields.map(({ field }) => field));
   const sendOnce = useSendOnce();
@@ -75,6 +75,8 @@ export function useImportRun({ fields, send }: ImportPlan): ImportRun {
         setState({ step: 'preview', lines: [...lines], problem: (caught as ApiFailure).message });
       }
       isSaving.current = false;
+      // Once for all parts: a list read anew behind each of them made the page wait.
+      readAgain();
     },
     stop: () => stopping.current?.abort(),
     clear: () => {

@@ -48,6 +48,11 @@ export function bareDigits(text: string): string {
   return /^[\d\s.-]+$/.test(plain) ? plain.replaceAll(/\D/g, '') : plain;
 }
 
+/** The last digits of a card, typed or copied as lists and papers show them: "•••• 4821", "**** **** **** 4821". */
+export function lastDigits(text: string): string {
+  return bareDigits(plainText(text).replace(/^[•*·x\s-]+(?=\d{4}$)/i, ''));
+}
+
 /** A number of an identity card. */
 export const identityRule: FieldRule<string> = (text) =>
   /^(\d{9}|\d{12})$/.test(text) ? undefined : 'Số CCCD không hợp lệ: nhập 12 chữ số (9 chữ số với CMND cũ)';

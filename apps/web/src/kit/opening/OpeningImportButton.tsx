@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@so-the/ui';
 import { useSaveOpeningBalancesMutation } from '../../api/debtApi.ts';
+import { useReadAgain } from '../../api/declare.ts';
 import { ImportDialog } from '../batch/ImportDialog.tsx';
 import type { ImportPlan } from '../batch/importPlan.ts';
 import { openingImportColumns } from './openingColumns.ts';
@@ -22,6 +23,7 @@ function useOpeningImport(): ImportPlan {
   return {
     noun: 'số dư đầu',
     fields: openingImportColumns,
-    send: (body, idempotencyKey) => save({ body, idempotencyKey }).unwrap(),
+    send: (body, idempotencyKey) => save({ body, idempotencyKey, isPart: true }).unwrap(),
+    readAgain: useReadAgain('saveOpeningBalances'),
   };
 }

@@ -32,6 +32,7 @@ export function RecordPictures<Record extends PicturedRecord>(props: RecordPictu
     const sending = uploadImage({ body: { image }, onUpload: onProgress });
     signal.addEventListener('abort', () => sending.abort(), { once: true });
     const { Data } = await sending.unwrap();
+    signal.throwIfAborted();
     await pictures.add(Data.FileID);
   }, 1);
   return (

@@ -12,7 +12,10 @@ export interface PaperTableProps<Row> {
   totals: Readonly<Record<string, number>> | undefined;
 }
 
-/** The rows of a list as paper shows them: every one, in plain cells, below a head that each sheet repeats, with their totals at the end. */
+/**
+ * The rows of a list as paper shows them: every one, in plain cells, below a head that each sheet repeats, with their totals
+ * at the end. On a roll each row is a block of lines, title and value: beside each other its cells would be cut.
+ */
 export function PaperTable<Row>({ columns, rowKey, rows, totals }: PaperTableProps<Row>) {
   return (
     <table className="paper-table">
@@ -20,7 +23,7 @@ export function PaperTable<Row>({ columns, rowKey, rows, totals }: PaperTablePro
         <tr>
           {columns.map((column) => (
             <th key={column.header} scope="col" data-end={isAtEnd(column) || undefined}>
-              {column.group === undefined ? column.header : `${column.group}: ${column.header}`}
+              {titleOf(column)}
             </th>
           ))}
         </tr>
@@ -29,7 +32,7 @@ export function PaperTable<Row>({ columns, rowKey, rows, totals }: PaperTablePro
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map((column) => (
-              <td key={column.header} data-figure={isAtEnd(column) || undefined}>
+              <td key={column.header} data-title={titleOf(column)} data-figure={isAtEnd(column) || undefined}>
                 {paperText(column, row) || drawnCell(column, row)}
               </td>
             ))}
@@ -41,7 +44,7 @@ export function PaperTable<Row>({ columns, rowKey, rows, totals }: PaperTablePro
           <tr>
             <th scope="row">Tổng cộng</th>
             {columns.slice(1).map((column) => (
-              <td key={column.header} data-figure={isAtEnd(column) || undefined}>
+              <td key={column.header} data-title={titleOf(column)} data-figure={isAtEnd(column) || undefined}>
                 {totalOf(column, totals)}
               </td>
             ))}
@@ -50,6 +53,10 @@ export function PaperTable<Row>({ columns, rowKey, rows, totals }: PaperTablePro
       )}
     </table>
   );
+}
+
+function titleOf<Row>({ group, header }: Column<Row>): string {
+  return group === undefined ? header : `${group}: ${header}`;
 }
 
 /** A cell without a text of its own as it is drawn on the screen; what it has to press is not printed. */

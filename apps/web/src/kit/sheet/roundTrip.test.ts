@@ -1,4 +1,4 @@
-import type { Customer, Partner, Schemas } from '@so-the/api-client';
+import type { Customer, Partner, Pos, Schemas } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
 import { readWorkbook } from '@so-the/workbook';
 import * as fc from 'fast-check';
@@ -10,6 +10,8 @@ import { customerColumns } from '../../features/customers/customerColumns.ts';
 import { customerImportColumns } from '../../features/customers/customerImport.ts';
 import { partnerColumns } from '../../features/partners/partnerColumns.ts';
 import { partnerImportColumns } from '../../features/partners/partnerImport.ts';
+import { posColumns } from '../../features/pos/posColumns.tsx';
+import { posImportColumns } from '../../features/pos/posImport.ts';
 import { throughLibreOffice } from '../../test/sheets/libreOffice.ts';
 import { withBanks } from '../../test/withBanks.ts';
 import { decideSheet } from '../batch/reading/decide.ts';
@@ -90,11 +92,35 @@ const card = fc.record(
   { requiredKeys: ['CustomerPhone', 'HolderName', 'BankName', 'TypeCardName', 'Last4', 'DateDues', 'Held'] },
 );
 
+const pos = fc.record(
+  {
+    PosName: words,
+    TID: fc.integer({ min: 0, max: 99_999_999 }).map((digits) => String(digits).padStart(8, '0')),
+    BankCode: fc.constantFrom('VCB', 'TCB', 'VPB'),
+    Fees: rate.map((FeePercent) => [{ FeePercent }]),
+    SettleDays: fc.constantFrom(0, 1, 2),
+    MID: fc.integer({ min: 0, max: 1e12 }).map((digits) => String(digits).padStart(15, '0')),
+    PosCode: fc.constantFrom('POS09', '0012', '12/05', '-1'),
+    MaxPerBill: money,
+    MaxPerDay: money,
+    MaxPerMonth: money,
+    Debt: money,
+    Note: words,
+    Status: status,
+  },
+  { requiredKeys: ['PosName', 'TID', 'BankCode', 'Fees', 'SettleDays', 'Debt', 'Status'] },
+);
+
 const BANKS: Readonly<Record<string, string>> = { Vietcombank: 'VCB', Techcombank: 'TCB', VPBank: 'VPB' };
 
 /** What the import must say of an exported card: other names, the same facts. */
 function importedCard({ BankName, TypeCardName, Held, ...row }: Schemas['CardExportRow']): object {
   return { ...row, Bank: BANKS[BankName], TypeCard: TypeCardName, cardInShop: Held === 'Đang giữ' };
+}
+
+/** What the import must say of an exported POS: its one fee. What it still owes is no opening balance. */
+function importedPos({ Fees, ...row }: Pos): object {
+  return { ...row, FeePercent: Fees[0]?.FeePercent };
 }
 
 const lists = [
@@ -119,6 +145,13 @@ const lists = [
     records: fc.array(card as unknown as fc.Arbitrary<Schemas['CardExportRow']>, { minLength: 1, maxLength: 8 }),
     meant: (row: object) => importedCard(row as Schemas['CardExportRow']),
   },
+  {
+    name: 'POS',
+    columns: posColumns as unknown as readonly Column<object>[],
+    fields: withBanks(posImportColumns),
+    records: fc.array(pos as unknown as fc.Arbitrary<Pos>, { minLength: 1, maxLength: 8 }),
+    meant: (row: object) => importedPos(row as Pos),
+  },
 ] as const;
 
 it.each(lists)('the exported list of $name reads back unchanged', async ({ columns, fields, records, meant }) => {
@@ -135,6 +168,17 @@ it.each(lists)('the exported list of $name reads back unchanged after LibreOffic
   if (!saved) return;
   expect(await readBack(saved, fields)).toEqual(rows.map((row) => taken(meant(row), fields)));
 });
+
+it('a POS of several fees is blamed at its fee: the import knows one for all cards', async () => {
+  const rows = [withFees([]), withFees([{ FeePercent: 1320 }, { FeePercent: 1500 }])];
+  const columns = posColumns as unknown as readonly Column<object>[];
+  const lines = await readBack(exported(columns, rows), withBanks(posImportColumns));
+  for (const line of lines) expect(line).toMatchObject({ faults: { FeePercent: expect.any(String) as string } });
+});
+
+function withFees(Fees: readonly object[]): object {
+  return { PosName: 'Máy VCB', TID: '24531876', BankCode: 'VCB', SettleDays: 1, Status: 1, Fees };
+}
 
 function exported(columns: readonly Column<object>[], rows: readonly object[]): Uint8Array {
   const writer = writeXlsx(sheetColumns(columns));

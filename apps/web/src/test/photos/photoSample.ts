@@ -14,3 +14,12 @@ export async function sizeOf(picture: Blob): Promise<[width: number, height: num
   const { width, height } = await createImageBitmap(picture, { imageOrientation: 'none' });
   return [width, height];
 }
+
+/** A PNG of a few bytes that says how many pixels it has, and has none. */
+export function saidPng(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = Uint8Array.from(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${'\0'.repeat(17)}`, (letter) => letter.charCodeAt(0));
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+}

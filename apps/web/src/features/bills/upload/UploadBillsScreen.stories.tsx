@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PHOTO_BYTES, preparePhoto } from '../../../kit/pictures/photo/preparePhoto.ts';
-import { sizeOf, photoSample } from '../../../test/photos/photoSample.ts';
+import { photoSample, saidPng, sizeOf } from '../../../test/photos/photoSample.ts';
 import { seeToast } from '../../../test/seeToast.ts';
 import { slipPicture } from '../../../test/slipPicture.ts';
 import { goOffline } from '../../../test/states/offline.ts';
@@ -107,7 +107,7 @@ export const Broken: Story = {
   },
 };
 
-/** Ảnh chụp bằng điện thoại: ảnh nằm ngang được dựng đứng, ảnh thiếu đuôi vẫn nhận, ảnh HEIC không mở được thì nói cách đặt máy; ảnh lỗi không giữ ảnh khác. */
+/** Ảnh chụp bằng điện thoại: ảnh nằm ngang được dựng đứng, ảnh thiếu đuôi vẫn nhận, ảnh HEIC không mở được thì nói cách đặt máy, ảnh quá lớn thì không mở; ảnh lỗi không giữ ảnh khác. */
 export const FromPhone: Story = {
   name: 'Ảnh chụp điện thoại',
   parameters: { app: { at: '/post/uploadbill?open=new' } },
@@ -115,10 +115,15 @@ export const FromPhone: Story = {
     const dialog = await openedDialog();
     const turned = await photoSample('rot6.jpg');
     const endless = new File([turned.slice(0, -2)], 'thieu-duoi.jpg', { type: 'image/jpeg' });
-    await drop(dialog, [turned, await photoSample('photo.heic'), endless, slipPicture(first, 'bill-1.png')]);
+    const bomb = new File([saidPng(30_000, 30_000)], 'bom.png', { type: 'image/png' });
+    await drop(dialog, [turned, await photoSample('photo.heic'), bomb, endless, slipPicture(first, 'bill-1.png')]);
     await expect(
-      await dialog.findByText('4 ảnh: 2 lưu nháp, 1 lỗi, 1 sẵn sàng', {}, { timeout: 20_000 }),
+      await dialog.findByText('5 ảnh: 2 lưu nháp, 2 lỗi, 1 sẵn sàng', {}, { timeout: 20_000 }),
     ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^bom\.png/ }));
+    await expect(dialog.getAllByText(/^Ảnh 30\.000 × 30\.000 điểm quá lớn để mở/)).toHaveLength(2);
+    await expect(dialog.queryByRole('img', { name: 'Ảnh bom.png' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: /^rot6\.jpg/ }));
     await expect(dialog.getByText(/^Trình duyệt này không mở được ảnh HEIC\. Trên iPhone vào Cài đặt/)).toBeVisible();
     const shown = dialog.getByRole<HTMLImageElement>('img', { name: 'Ảnh rot6.jpg' });
     await waitFor(() => expect([shown.naturalWidth, shown.naturalHeight]).toEqual([1600, 1200]));

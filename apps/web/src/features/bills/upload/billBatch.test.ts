@@ -120,7 +120,7 @@ test('a picture is known again by its bytes, whatever it is called', async () =>
 });
 
 function picture(id: string): BillItem {
-  return { id, file: new File([id], `${id}.png`), url: '', step: 'waiting', values: billValues({}) };
+  return { id, file: new File([id], `${id}.png`), step: 'waiting', values: billValues({}) };
 }
 
 function read(items: readonly BillItem[], id: string, more: Partial<Schemas['BillReading']>): readonly BillItem[] {
@@ -132,5 +132,5 @@ function read(items: readonly BillItem[], id: string, more: Partial<Schemas['Bil
     Unread: [],
     Matches: [MATCH],
   } as const;
-  return nextBatch(items, { type: 'read', id, reading: { ...found, Unread: [], Matches: [MATCH], ...more } });
+  return nextBatch(items, { type: 'read', id, url: '', reading: { ...found, Unread: [], Matches: [MATCH], ...more } });
 }

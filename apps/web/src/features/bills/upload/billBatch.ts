@@ -13,8 +13,8 @@ export interface BillItem {
   file: File;
   /** What is sent of it, once it is upright and small enough; see `preparePhoto`. */
   photo?: File;
-  /** Address of the picture on this page. */
-  url: string;
+  /** Address of the picture on this page; absent until it was read: the browser opens nothing that the server refused. */
+  url?: string;
   step: BillStep;
   /** Share that is sent, 0 to 1, while it is read. */
   progress?: number;
@@ -30,7 +30,7 @@ export interface BillItem {
 export type BillEvent =
   | { type: 'add'; items: readonly BillItem[] }
   | { type: 'patch'; id: string; change: Partial<BillItem> }
-  | { type: 'read'; id: string; reading: Schemas['BillReading'] }
+  | { type: 'read'; id: string; reading: Schemas['BillReading']; url: string }
   | { type: 'edit'; id: string; change: Partial<BillValues> }
   | { type: 'retry'; ids: ReadonlySet<string> }
   | { type: 'remove'; id: string };
@@ -54,7 +54,10 @@ export function nextBatch(items: readonly BillItem[], event: BillEvent): readonl
         values: { ...item.values, ...event.change },
       }));
     case 'read':
-      return changed(items, event.id, (item) => withReading(item, event.reading, takenSwipes(items, event.id)));
+      return changed(items, event.id, (item) => ({
+        ...withReading(item, event.reading, takenSwipes(items, event.id)),
+        url: event.url,
+      }));
     case 'retry':
       return items.map((item) =>
         event.ids.has(item.id) ? { ...item, step: 'waiting', message: undefined, progress: undefined } : item,

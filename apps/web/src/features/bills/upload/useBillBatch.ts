@@ -57,7 +57,7 @@ export function useBillBatch(): BillBatch {
         const twin = await twinOf(file, [...before, ...added.map((one) => one.file)]);
         const values = billValues({ ...(place === 0 && swipeId !== undefined && { LogWithdrawalID: swipeId }) });
         const step = twin ? 'read' : 'waiting';
-        added.push({ id, file, url: urlOf(file), step, values, ...(twin && { twin: twin.name }) });
+        added.push({ id, file, step, values, ...(twin && { twin: twin.name }) });
       }
       send({ type: 'add', items: added });
     },
@@ -107,11 +107,11 @@ function useReading(send: (event: BillEvent) => void, urlOf: (file: File) => str
     try {
       const image = photo ?? (await preparePhoto(file, stop.signal));
       stop.signal.throwIfAborted();
-      if (image !== file && !photo) tell({ photo: image, url: urlOf(image) });
+      if (image !== file && !photo) tell({ photo: image });
       const sending = readBill({ body: { image }, onUpload: (progress) => tell({ progress }) });
       stop.signal.addEventListener('abort', () => sending.abort(), { once: true });
       const { Data } = await sending.unwrap();
-      if (running.current.get(id) === stop) send({ type: 'read', id, reading: Data });
+      if (running.current.get(id) === stop) send({ type: 'read', id, reading: Data, url: urlOf(image) });
     } catch (caught) {
       const { kind, message } = caught as ApiFailure;
       if (kind === 'network' && running.current.get(id) === stop) onLost();

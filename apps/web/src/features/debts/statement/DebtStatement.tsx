@@ -56,8 +56,8 @@ export function DebtStatement({ kind, party, onClose }: DebtStatementProps) {
         {({ party: totals, entries }) => (
           <>
             <StatementSums sums={totals} />
-            <PaperTable columns={statementColumns} rowKey={keyOf} rows={entries} totals={undefined} />
             {payee && <PayeeQr {...payee} />}
+            <PaperTable columns={statementColumns} rowKey={keyOf} rows={entries} totals={undefined} />
           </>
         )}
       </Answer>

@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** CSS px in a millimetre. */
+const MM = 96 / 25.4;
+
 /** Dịch vụ, quỹ, công nợ và đối chiếu của ngày. */
 export const Default: Story = {
   name: 'Mặc định',
@@ -63,13 +66,19 @@ export const Yesterday: Story = {
   },
 };
 
-/** Một trang A4 có chữ ký. */
+/** Một trang A4 có chữ ký; trên cuộn 80 mm mỗi dòng thành nhiều hàng, không số nào bị cắt. */
 export const Print: Story = {
   name: 'Xem bản in',
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: 'Quỹ trong ngày' });
     await userEvent.click(canvas.getByRole('button', { name: 'In' }));
-    const paper = within(await within(document.body).findByRole('article', { name: 'Báo cáo ngày' }));
+    const sheet = await within(document.body).findByRole('article', { name: 'Báo cáo ngày' });
+    const paper = within(sheet);
+    const size = within(document.body).getByLabelText('Khổ giấy');
+    await userEvent.selectOptions(size, 'Cuộn 80 mm');
+    await expect(sheet.offsetWidth).toBeLessThanOrEqual(MM * 80);
+    await userEvent.selectOptions(size, 'Giấy A4');
+    await expect(sheet.offsetWidth).toBeLessThanOrEqual(MM * 210);
     await expect(paper.getByText('Ngày 20/11/2026')).toBeVisible();
     await expect(paper.getByText(/Thủ quỹ/)).toBeVisible();
   },

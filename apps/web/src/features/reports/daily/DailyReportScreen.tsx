@@ -5,6 +5,7 @@ import { useGetDailyReportQuery } from '../../../api/reportApi.ts';
 import { useRights } from '../../../kit/access/useRights.ts';
 import { Answer } from '../../../kit/answer/Answer.tsx';
 import { answerOf } from '../../../kit/answer/answerOf.ts';
+import '../../../kit/list/ListScreen.css';
 import { PATHS } from '../../../kit/places/paths.ts';
 import { DailyPaper } from './DailyPaper.tsx';
 import { DailyTables } from './DailyTables.tsx';

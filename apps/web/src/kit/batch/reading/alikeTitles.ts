@@ -63,7 +63,7 @@ export const ALIKE_TITLES = {
   TID: ['TID', 'Mã máy', 'Terminal ID', 'Số máy'],
   MID: ['MID', 'Mã ĐVCNT', 'Merchant ID', 'Mã đơn vị'],
   PosCode: ['Mã', 'Mã nội bộ'],
-  SettleDays: ['T+', 'Ngày tiền về', 'Tiền về sau', 'Số ngày tiền về'],
+  SettleDays: ['T+', 'Tiền về', 'Ngày tiền về', 'Tiền về sau', 'Số ngày tiền về'],
   MinPerBill: ['Tối thiểu/bill', 'Min bill', 'Bill tối thiểu'],
   MaxPerBill: ['Tối đa mỗi bill', 'Tối đa/bill', 'Max bill', 'Bill tối đa'],
   MaxPerDay: ['Tối đa/ngày', 'Hạn mức ngày'],

@@ -9,6 +9,7 @@ import { customerImportColumns } from '../../../features/customers/customerImpor
 import { partnerImportColumns } from '../../../features/partners/partnerImport.ts';
 import { posImportColumns } from '../../../features/pos/posImport.ts';
 import { openingImportColumns } from '../../opening/openingColumns.ts';
+import { BIN_TEXT, LAST_DIGITS_TEXT } from '../../cards/cardTexts.ts';
 import { expiryRule, identityRule, accountRule, bareDigits, moneyRule, percentRule } from '../../form/fieldRules.ts';
 import { readCount } from '../../form/readCount.ts';
 import { readCell } from './readCell.ts';
@@ -63,7 +64,7 @@ const FIELDS: Partial<Record<NonNullable<ImportField['kind']>, (text: string, co
   identity: (text) => ruled(bareDigits(text), identityRule),
   account: (text, { digits, header }) =>
     digits
-      ? ruled(bareDigits(text), (bare) =>
+      ? ruled((digits[1] === 4 ? LAST_DIGITS_TEXT : BIN_TEXT).tidy(text), (bare) =>
           /^\d+$/.test(bare) && bare.length >= digits[0] && bare.length <= digits[1]
             ? undefined
             : `${header} không hợp lệ`,
@@ -176,6 +177,9 @@ const NOTATION = fc.oneof(
     "'06/05/1990",
   ),
   around(digits(4, 12)).map(full),
+  fc
+    .tuple(fc.constantFrom('•••• ', '**** **** **** ', 'XXXX-', '4111 ', '•'), digits(3, 5))
+    .map((parts) => parts.join('')),
 );
 
 /** How a column reads a pasted text otherwise than the form's field; undefined where both say the same. */

@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readWorkbook } from '@so-the/workbook';
 import { cardImportColumns } from '../../../features/cards/cardImport.ts';
 import { customerImportColumns } from '../../../features/customers/customerImport.ts';
 import { posImportColumns } from '../../../features/pos/posImport.ts';
-import { withBanks } from '../../../test/withBanks.ts';
-import { decideSheet, type Decision } from './decide.ts';
-import { readLine, rowsToRead, untitled, type ReadLine } from './readLines.ts';
-import { surveyBook } from './survey.ts';
+import { importRead } from '../../../test/sheets/importRead.ts';
+import { untitled, type ReadLine } from './readLines.ts';
 import type { ImportField } from './importField.ts';
 
 const FILES = path.resolve(import.meta.dirname, '../../../../../../packages/workbook/files');
@@ -21,25 +18,8 @@ afterEach(() => {
 });
 
 /** What an import makes of a sample file. */
-async function opened(
-  name: string,
-  columns: readonly ImportField[],
-): Promise<{ decision: Decision; lines: ReadLine[] }> {
-  const fields = withBanks(columns);
-  const reading = await readWorkbook(fs.readFileSync(path.join(FILES, name)), name);
-  if (!reading.ok) throw new Error(reading.message);
-  const { workbook } = reading;
-  const decision = decideSheet(surveyBook(fields, workbook), () => undefined, []);
-  if (decision.do !== 'read') return { decision, lines: [] };
-  const sheet = workbook.sheets[decision.sheet.place];
-  const plan = {
-    fields,
-    titleLine: decision.sheet.titles.line,
-    columns: decision.columns,
-    cellsMayMove: name.endsWith('.csv'),
-  };
-  return { decision, lines: sheet ? rowsToRead(sheet, plan).map((row) => readLine(row, plan)) : [] };
-}
+const opened = async (name: string, columns: readonly ImportField[]) =>
+  importRead(fs.readFileSync(path.join(FILES, name)), name, columns);
 
 const customers = async (name: string) => (await opened(name, customerImportColumns)).lines;
 const cards = async (name: string) => (await opened(name, cardImportColumns)).lines;

@@ -14,7 +14,7 @@ export type ImportTask =
 export type ImportSource = { bytes: ArrayBuffer; name: string } | { text: string };
 
 /** How lines are read; the worker knows the fields and what kind of file it is. */
-export type ReadPlan = Omit<LinesPlan, 'fields' | 'cellsMayMove'>;
+export type ReadPlan = Omit<LinesPlan, 'fields' | 'cellsMayMove' | 'cutByComma'>;
 
 /** What the worker answers: to `open` one message, to `read` several, `end` the last. */
 export type ImportReply =
@@ -49,7 +49,8 @@ async function bookOf(source: ImportSource): Promise<WorkbookReading> {
 function read(place: number, given: ReadPlan): void {
   const sheet: Sheet | undefined = opened?.book.sheets[place];
   if (!opened || !sheet) throw new Error('Lines were asked of a sheet that was not opened.');
-  const plan = { ...given, fields: opened.fields, cellsMayMove: opened.isText };
+  const cutByComma = sheet.separator === ',';
+  const plan = { ...given, fields: opened.fields, cellsMayMove: opened.isText, cutByComma };
   const rows = rowsToRead(sheet, plan);
   if (rows.length === 0) return answer({ type: 'refused', message: 'Tệp không có dòng dữ liệu nào' });
   if (rows.length > MAX_LINES) {

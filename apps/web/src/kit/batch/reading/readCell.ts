@@ -1,4 +1,4 @@
-import { dayText, formatDate, vietnamToday } from '@so-the/ui/format';
+import { dayText, formatDate, groupDigits, parseMoney, vietnamToday } from '@so-the/ui/format';
 import { shownDayParts, type Cell } from '@so-the/workbook';
 import { expiryRule, moneyRule, percentRule } from '../../form/fieldRules.ts';
 import { readText, withTinyTold } from './typedText.ts';
@@ -22,19 +22,20 @@ export function readCell(column: ImportField, cell: Cell): CellReading {
 
 const asShown = (column: ImportField, { text }: CellOf<'number'>) => readText(column, text);
 const asTyped = (column: ImportField, { value }: CellOf<'number'>) => readText(column, String(value).replace('.', ','));
+const isCount = ({ value }: CellOf<'number'>) => Number.isInteger(value) && value >= 0;
 
 /** A number as each kind of column means it. */
 const NUMBERS: Readonly<Record<ColumnKind, (column: ImportField, cell: CellOf<'number'>) => CellReading>> = {
   text: (_column, { text }) => ({ value: text }),
-  phone: (column, cell) => readText(column, shownDigits(cell)),
+  phone: (column, cell) => (isCount(cell) ? readText(column, shownDigits(cell)) : refused(column)),
   account: digitsReading,
   identity: digitsReading,
   code: digitsReading,
   money: moneyReading,
-  number: (column, cell) => (Number.isInteger(cell.value) && cell.value >= 0 ? asTyped(column, cell) : refused(column)),
+  number: (column, cell) => (isCount(cell) ? asTyped(column, cell) : refused(column)),
   birthday: birthdayReading,
   expiry: expiryReading,
-  percent: asTyped,
+  percent: rateReading,
   choice: asShown,
   bank: asShown,
 };
@@ -54,8 +55,7 @@ function digitsReading(column: ImportField, cell: CellOf<'number'>): CellReading
   const [fewest, most] = column.digits ?? [0, 0];
   const isFixed = fewest === most && fewest > 0;
   const shown = shownDigits(cell);
-  const isWhole = Number.isInteger(cell.value) && cell.value >= 0;
-  if (!isWhole) return column.kind === 'code' ? { value: cell.text } : refused(column);
+  if (!isCount(cell)) return column.kind === 'code' ? { value: cell.text } : refused(column);
   const reading = readText(column, isFixed ? shown.padStart(fewest, '0') : shown);
   const mayHaveLost = !isFixed && !/0{4,}/.test(cell.format) && shown.length !== column.usualDigits;
   if (!mayHaveLost) return reading;
@@ -67,19 +67,49 @@ function refused(column: ImportField, text = '?'): CellReading {
   return { fault: readText(column, text).fault };
 }
 
-/** Whole đồng; part of a đồng that the sheet does not show is told. */
-function moneyReading(column: ImportField, { value, text }: CellOf<'number'>): CellReading {
+/** Whole đồng; part of a đồng that the sheet does not show is told. What it shows as another amount is a question. */
+function moneyReading(column: ImportField, cell: CellOf<'number'>): CellReading {
+  const { value, text } = cell;
   const whole = Math.round(value);
+  if (isForeign(cell)) return { fault: 'Ô có định dạng của tiền khác: ghi rõ số đồng' };
+  if (isOtherAmount(cell)) {
+    return { fault: `Ô hiện “${text}” nhưng giá trị là ${groupDigits(whole)}: ghi rõ số đồng` };
+  }
   if (whole === value) return readMoney(column, whole);
   const showsPart = /[.,]\d{1,2}(?!\d)/.test(text) && !/[.,]0{1,2}(?!\d)/.test(text);
   if (showsPart) return refused(column);
   return { ...readMoney(column, whole), warning: `Đã làm tròn ${String(value).replace('.', ',')} thành đồng chẵn` };
 }
 
+const FOREIGN = /[$€£¥]|USD|EUR/i;
+/** Units that a format may add to a number of đồng: "20tr". */
+const UNIT = /\d\s*(?:k|tr|triệu|tỷ|nghìn|ngàn)(?!\p{L})/iu;
+
+/** Whether a format is that of another currency; `[$…-409]` also names a language. */
+function isForeign({ format }: CellOf<'number'>): boolean {
+  return FOREIGN.test(format.replaceAll(/\[\$([^\]-]*)[^\]]*\]/g, '$1'));
+}
+
+/** Whether a sheet shows another amount than the number of its cell: thousands cut off, or a unit. */
+function isOtherAmount({ text, value }: CellOf<'number'>): boolean {
+  const whole = Math.round(value);
+  const shown = parseMoney(text);
+  return UNIT.test(text) || (shown.ok && (shown.value ?? whole) !== whole);
+}
+
 function readMoney(column: ImportField, whole: number): CellReading {
   if (whole < 0 && !column.negative) return refused(column, String(whole));
   const fault = moneyRule(whole);
   return fault === undefined ? { value: whole } : { fault };
+}
+
+/** A rate that is no percent cell: of a hundred, as typed. Per mille is a question, what the format rounds away is told. */
+function rateReading(column: ImportField, cell: CellOf<'number'>): CellReading {
+  if (/[‰‱]/.test(cell.text)) return { fault: wrongKind(column, `phần nghìn ${cell.text}`) };
+  const reading = asTyped(column, cell);
+  const shown = readText(column, cell.text).value;
+  if (reading.value === undefined || shown === undefined || shown === reading.value) return reading;
+  return { ...reading, warning: `Ô hiện ${cell.text}, giá trị thật là ${String(cell.value).replace('.', ',')}` };
 }
 
 /** A rate: the fraction of a percent cell. What its format rounds away is told. */
@@ -101,20 +131,25 @@ function percentReading(column: ImportField, cell: CellOf<'percent'>): CellReadi
 const FIRST_SERIAL_DAY = 10_000;
 const FIRST_SERIAL_MONTH = 36_526;
 const DAY_MS = 86_400_000;
+/** Days between the first of the two calendars of spreadsheets. */
+const DAYS_TO_1904 = 1462;
 
 /** The day of a number that lost its format; small numbers are years and the like, and no days. */
-function serialDay(value: number, first: number): string | undefined {
-  if (!Number.isInteger(value) || value < first || value > 73_050) return undefined;
-  return new Date(Date.UTC(1899, 11, 30) + value * DAY_MS).toISOString().slice(0, 10);
+function serialDay({ value, from1904 }: CellOf<'number'>, first: number): string | undefined {
+  const days = from1904 ? value + DAYS_TO_1904 : value;
+  if (!Number.isInteger(value) || days < first || days > 73_050) return undefined;
+  return new Date(Date.UTC(1899, 11, 30) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function birthdayReading(column: ImportField, { value, text }: CellOf<'number'>): CellReading {
-  const day = serialDay(value, FIRST_SERIAL_DAY);
-  return readText(column, day ? formatDate(day) : text);
+function birthdayReading(column: ImportField, cell: CellOf<'number'>): CellReading {
+  const day = serialDay(cell, FIRST_SERIAL_DAY);
+  return readText(column, day ? formatDate(day) : cell.text);
 }
 
-function expiryReading(column: ImportField, { value, text }: CellOf<'number'>): CellReading {
-  const day = serialDay(value, FIRST_SERIAL_MONTH);
+function expiryReading(column: ImportField, cell: CellOf<'number'>): CellReading {
+  const { text } = cell;
+  // "042036" that lost its zero is no day, though it may count as one.
+  const day = /^[1-9]20\d{2}$/.test(text) ? undefined : serialDay(cell, FIRST_SERIAL_MONTH);
   if (day) return monthReading(day);
   return readText(column, /^\d{3}$/.test(text) ? text.padStart(4, '0') : text);
 }
@@ -152,11 +187,4 @@ function monthReading(day: string): CellReading {
 
 function wrongKind({ header }: ImportField, what: string): string {
   return `${header} không hợp lệ: ô là ${what}`;
-}
-
-/** A cell as it is written back for a person to correct: what is read again means the same. */
-export function writtenCell(column: ImportField | undefined, cell: Cell): string {
-  if (cell.kind === 'number' && column?.kind === 'money') return String(cell.value).replace('.', ',');
-  if (cell.kind === 'percent') return `${String(Number((cell.value * 100).toPrecision(12))).replace('.', ',')}%`;
-  return cell.text;
 }

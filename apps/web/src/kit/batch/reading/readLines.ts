@@ -1,7 +1,8 @@
-import type { Sheet, SheetRow } from '@so-the/workbook';
-import { readCell, writtenCell } from './readCell.ts';
+import type { Cell, Sheet, SheetRow } from '@so-the/workbook';
+import { readCell } from './readCell.ts';
 import { columnLetters } from './titles.ts';
-import type { CellReading, ImportCells, ImportField } from './importField.ts';
+import type { CellReading, ColumnKind, ImportCells, ImportField } from './importField.ts';
+import { writtenCell } from './writtenCell.ts';
 
 /** One line of a file as its columns mean it. */
 export interface ReadLine {
@@ -32,6 +33,8 @@ export interface LinesPlan {
   withHidden?: boolean;
   /** A line with more cells than titles is refused, because its cells may have moved: text files. Default false. */
   cellsMayMove?: boolean;
+  /** Cells are cut by commas, so that the comma of a number may have cut it in two: told. Default false. */
+  cutByComma?: boolean;
 }
 
 /** What stands beside the titles, and is not read. */
@@ -63,10 +66,20 @@ export function readLine(row: SheetRow, plan: LinesPlan): ReadLine {
     const { value, fault, warning } = shortEnough(readCell(column, cell));
     if (value !== undefined) cells[column.field] = value;
     if (fault !== undefined) [cells[column.field], faults[column.field]] = [cell.text.slice(0, MOST_LETTERS), fault];
-    if (warning !== undefined) warnings[column.field] = warning;
+    const told = warning ?? (plan.cutByComma ? cutNumber(column, cell, row.cells[place + 1]) : undefined);
+    if (told !== undefined) warnings[column.field] = told;
   }
   const problem = tooManyCells(row, plan) ?? (Object.keys(cells).length === 0 ? NOTHING : undefined);
   return { line: row.line, cells, faults, warnings, problem, written: writtenOf(row, plan) };
+}
+
+/** What the comma of an amount or a rate may have cut off: the next cell goes on with digits as the number would. */
+const REST: Partial<Record<ColumnKind, RegExp>> = { money: /^\d{3}$/, percent: /^\d{1,3}$/ };
+
+function cutNumber({ kind = 'text' }: ImportField, cell: Cell, next: Cell | null | undefined): string | undefined {
+  const rest = REST[kind];
+  if (!rest || !next || !/^\d{1,3}$/.test(cell.text) || !rest.test(next.text)) return undefined;
+  return `Dấu phẩy có thể đã cắt số “${cell.text},${next.text}” làm hai ô: nếu vậy, đặt số trong ngoặc kép`;
 }
 
 /** A text that no record has room for is refused here: it would refuse the whole file. */

@@ -16,6 +16,7 @@ import {
   expiryRule,
   identityRule,
   invalid,
+  lastDigits,
   moneyRule,
   numberRule,
   percentRule,
@@ -40,7 +41,7 @@ const READERS: Readonly<Record<ColumnKind, (column: ImportField, text: string) =
   text: (_column, text) => ({ value: withoutGuard(text) }),
   code: (_column, text) => ({ value: plainText(text) }),
   phone: (_column, text) => read(phoneText, text),
-  account: (column, text) => ruled({ value: bareDigits(unmasked(column, text)) }, accountRuleOf(column)),
+  account: (column, text) => ruled({ value: tidyOf(column)(text) }, accountRuleOf(column)),
   identity: (_column, text) => ruled({ value: bareDigits(text) }, identityRule),
   money: ({ negative = false }, text) => ruled(read(moneyText(negative), text), moneyRule),
   percent: (_column, text) => withTinyTold(ruled(read(percentText, text), percentRule)),
@@ -50,11 +51,6 @@ const READERS: Readonly<Record<ColumnKind, (column: ImportField, text: string) =
   choice: choiceOf,
   bank: bankOf,
 };
-
-/** The last digits of a card as lists show and export them: "•••• 4821". */
-function unmasked({ digits }: ImportField, text: string): string {
-  return digits?.[1] === LAST_DIGITS ? text.replace(/^[•*\s]+(?=\d{4}$)/, '') : text;
-}
 
 interface Form<Value> {
   parse: (text: string) => { ok: true; value: Value | null } | { ok: false };
@@ -78,6 +74,11 @@ function ruled<Value extends string | number>(
   if (value === undefined) return fault === undefined ? {} : { fault };
   const complaint = rule(value);
   return complaint === undefined ? { value } : { fault: complaint };
+}
+
+/** How the form's field of these digits tidies them up. */
+function tidyOf({ digits }: ImportField): (text: string) => string {
+  return digits?.[1] === LAST_DIGITS ? lastDigits : bareDigits;
 }
 
 /** The complaint about digits of a column, as its form says it. */

@@ -1,4 +1,5 @@
 /** What a picture is and holds, as its first bytes say; nothing is decoded. */
+import { heicSize, jpegSize, pngSize, webpSize, type PixelSize } from './photoSize.ts';
 
 /** What a photo needs before it is sent; the name of a format alone says that it is none that is known. */
 export interface PhotoFacts {
@@ -7,18 +8,25 @@ export interface PhotoFacts {
   tells: boolean;
   /** A JPEG that was broken off: what came of it can still be seen. */
   endless: boolean;
+  /** As its header says it; undefined when the header does not. */
+  size: PixelSize | undefined;
 }
 
 /** Reads what a photo is: JPEG (ITU T.81), PNG (W3C), WebP (RIFF), HEIC (ISO/IEC 23008-12). */
 export function readPhoto(bytes: Uint8Array): PhotoFacts {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) {
-    return { kind: 'jpeg', tells: jpegTells(bytes), endless: !endsWith(bytes, 0xff, 0xd9) };
+    const endless = !endsWith(bytes, 0xff, 0xd9);
+    return { kind: 'jpeg', tells: jpegTells(bytes), endless, size: jpegSize(bytes) };
   }
-  if (letters(bytes, 1, 3) === 'PNG') return { kind: 'png', tells: pngTells(bytes), endless: false };
+  if (letters(bytes, 1, 3) === 'PNG') {
+    return { kind: 'png', tells: pngTells(bytes), endless: false, size: pngSize(bytes) };
+  }
   if (letters(bytes, 0, 4) === 'RIFF' && letters(bytes, 8, 4) === 'WEBP') {
-    return { kind: 'webp', tells: webpTells(bytes), endless: false };
+    return { kind: 'webp', tells: webpTells(bytes), endless: false, size: webpSize(bytes) };
   }
-  return { kind: isHeic(bytes) ? 'heic' : 'unknown', tells: true, endless: false };
+  return isHeic(bytes)
+    ? { kind: 'heic', tells: true, endless: false, size: heicSize(bytes) }
+    : { kind: 'unknown', tells: true, endless: false, size: undefined };
 }
 
 /** Brands of still pictures and bursts of phones. */

@@ -1,5 +1,7 @@
 /** Draws photos anew beside the page: upright, small enough to be sent, and without a word about place, day or camera. */
 
+import { shareOf } from './photoLimits.ts';
+
 /** What the page asks of the worker. */
 export interface PhotoTask {
   photo: Blob;
@@ -10,7 +12,7 @@ export interface PhotoTask {
 /** The photo as a JPEG, or that the browser cannot open it. */
 export type PhotoReply = { ok: true; photo: Blob } | { ok: false };
 
-/** Longest side in pixels and quality, tried one after the other until the file is small enough; letters of a slip stay legible in all. */
+/** Longest side in pixels of a photo of 3 by 4, and quality, tried one after the other until the file is small enough; letters of a slip stay legible in all. */
 const SIZES = [
   [3000, 0.9],
   [3000, 0.75],
@@ -40,7 +42,7 @@ async function draw({ photo, limit }: PhotoTask): Promise<Blob> {
 
 /** On white: a JPEG has no transparent places. */
 function drawAt(whole: ImageBitmap, side: number, quality: number): Promise<Blob> {
-  const share = Math.min(1, side / Math.max(whole.width, whole.height));
+  const share = shareOf([whole.width, whole.height], side);
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(whole.width * share)),
     Math.max(1, Math.round(whole.height * share)),

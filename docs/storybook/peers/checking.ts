@@ -89,8 +89,8 @@ export const checking: readonly Feature[] = [
     },
     better: {
       by: { msw: 'har' },
-      vi: 'Trả lời lại theo đúng thứ tự và đúng thời gian đã ghi.',
-      en: 'It replays in the recorded order, and takes the recorded time.',
+      vi: 'Trả lời lại đúng bằng thời gian đã ghi.',
+      en: 'It takes as long as was recorded.',
     },
   },
   {

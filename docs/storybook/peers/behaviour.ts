@@ -21,7 +21,7 @@ export const behaviour: readonly Feature[] = [
       ],
     },
     peers: {
-      wiremock: ['partly', 'matching', 'Mỗi mẫu tự khai lược đồ JSON của thân; không đọc OpenAPI.'],
+      wiremock: ['partly', ['matching', 'cloud'], 'Mỗi mẫu tự khai lược đồ JSON của thân; không đọc OpenAPI.'],
       mockoon: ['partly', 'rules', 'Quy tắc tự viết so thân với một lược đồ JSON.'],
       msw: ['partly', 'openApi', 'Sinh câu trả lời từ OpenAPI; không thấy kiểm yêu cầu.'],
       counterfact: ['partly', 'readme', 'Kiểm yêu cầu; của câu trả lời chỉ kiểm header.'],

@@ -58,7 +58,15 @@ export const checking: readonly Feature[] = [
   {
     vi: 'Ghi lại một API khác qua máy chủ',
     en: 'Recording proxy',
-    ours: { is: 'no', why: 'Chưa có.' },
+    ours: {
+      is: 'yes',
+      proofs: [
+        [
+          `${TESTS}/recording/recording.test.ts`,
+          'every write passes to another API and is recorded without token, password or card number',
+        ],
+      ],
+    },
     peers: {
       wiremock: ['yes', 'recording'],
       mockoon: ['yes', 'recording', 'Trong ứng dụng máy tính.'],
@@ -77,7 +85,15 @@ export const checking: readonly Feature[] = [
   {
     vi: 'Trả lời lại từ bản ghi',
     en: 'Replay of a recording',
-    ours: { is: 'no', why: 'Chưa có.' },
+    ours: {
+      is: 'yes',
+      proofs: [
+        [
+          `${TESTS}/recording/recording.test.ts`,
+          'what another API answered is answered again without it, anything else by the engine',
+        ],
+      ],
+    },
     peers: {
       wiremock: ['yes', 'recording'],
       mockoon: ['yes', 'recording'],
@@ -96,7 +112,16 @@ export const checking: readonly Feature[] = [
   {
     vi: 'Tìm chỗ một API lệch hợp đồng',
     en: 'Drift of an API from its contract',
-    ours: { is: 'no', why: 'Chưa có.' },
+    ours: {
+      is: 'yes',
+      proofs: [
+        [`${TESTS}/drift/drift.test.ts`, 'ten planted deviations of a recorded walk: ten are found, none is invented'],
+        [
+          `${TESTS}/drift/drift.test.ts`,
+          'a server that keeps the contract shows no drift: all reads of the demo, and every write',
+        ],
+      ],
+    },
     peers: {
       wiremock: ['no', 'cloud', 'Chỉ có ở bản Cloud trả tiền.'],
       mockoon: 'silent',
@@ -115,7 +140,19 @@ export const checking: readonly Feature[] = [
   {
     vi: 'Chạy thử một máy chủ có đúng hợp đồng không',
     en: 'Conformance run against a server',
-    ours: { is: 'no', why: 'Chưa có.' },
+    ours: {
+      is: 'yes',
+      proofs: [
+        [
+          `${TESTS}/conform/conform.test.ts`,
+          'the mock server keeps its contract, reads and writes, and leaves nothing behind',
+        ],
+        [
+          `${TESTS}/conform/conform.test.ts`,
+          'a server that answers examples alone is told apart: no right, no refusal, no page, no record',
+        ],
+      ],
+    },
     peers: {
       wiremock: 'silent',
       mockoon: 'silent',

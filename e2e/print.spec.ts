@@ -99,8 +99,8 @@ const SIZES = [
 test(
   'no paper of any size is cut at its edge: statement, receipt with its code, contract, vouchers, day and its list',
   RING_TWO,
-  async ({ page, baseURL, cashier }) => {
-    const { orderId, partnerId } = await longPapers(new Shop(baseURL ?? ''));
+  async ({ page, mock, cashier }) => {
+    const { orderId, partnerId } = await longPapers(new Shop(mock));
     const inMenu = async (line: string) => {
       await page.goto(`/contract/${orderId}`);
       await page.getByRole('button', { name: 'Thao tác khác' }).click();

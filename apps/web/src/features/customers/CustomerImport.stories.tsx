@@ -126,7 +126,7 @@ export const StoppedMidway: Story = {
   play: async ({ canvas }) => {
     const dialog = await openImport(canvas, 'khách hàng', MANY);
     const save = await dialog.findByRole('button', { name: 'Nhập 1100 dòng' }, { timeout: 10_000 });
-    setFaults({ errorRate: 0, latencyMs: 300, match: 'importCustomers' });
+    setFaults({ match: { operationId: 'importCustomers' }, kind: 'slow', medianMs: 300 });
     heard.length = 0;
     await userEvent.click(save);
     await userEvent.click(await dialog.findByRole('button', { name: 'Dừng' }));

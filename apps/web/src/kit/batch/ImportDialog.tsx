@@ -10,9 +10,9 @@ import {
   Notice,
   type ImportColumn,
 } from '@so-the/ui';
-import { ChooseStep } from './ChooseStep.tsx';
-import { ColumnsStep } from './ColumnsStep.tsx';
-import { SheetStep } from './SheetStep.tsx';
+import { ChooseStep } from './steps/ChooseStep.tsx';
+import { ColumnsStep } from './steps/ColumnsStep.tsx';
+import { SheetStep } from './steps/SheetStep.tsx';
 import { shownCell } from './importTable.ts';
 import { saveFaulty } from './saveFaulty.ts';
 import { useImport } from './useImport.ts';

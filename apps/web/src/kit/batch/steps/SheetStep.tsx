@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, groupDigits, RadioField } from '@so-the/ui';
-import type { SheetSurvey } from './reading/survey.ts';
+import type { SheetSurvey } from '../reading/survey.ts';
 
 /** Props of {@link SheetStep}. */
 export interface SheetStepProps {

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Button, DialogBody, DialogFoot, Notice, SelectField } from '@so-the/ui';
-import { FormSection } from '../form/FormSection.tsx';
-import type { ImportPlan } from './importPlan.ts';
-import type { ColumnChoice } from './reading/readLines.ts';
-import { rememberedColumns } from './reading/rememberedColumns.ts';
-import type { SheetSurvey } from './reading/survey.ts';
-import { claimedTwice, columnLetters } from './reading/titles.ts';
+import { FormSection } from '../../form/FormSection.tsx';
+import type { ImportPlan } from '../importPlan.ts';
+import type { ColumnChoice } from '../reading/readLines.ts';
+import { rememberedColumns } from '../reading/rememberedColumns.ts';
+import type { SheetSurvey } from '../reading/survey.ts';
+import { claimedTwice, columnLetters } from '../reading/titles.ts';
 
 /** Props of {@link ColumnsStep}. */
 export interface ColumnsStepProps {

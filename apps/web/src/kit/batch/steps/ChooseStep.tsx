@@ -9,10 +9,10 @@ import {
   TextAreaField,
   type ImportLine,
 } from '@so-the/ui';
-import { saveRows } from './saveRows.ts';
-import type { ImportPlan } from './importPlan.ts';
-import type { useImport } from './useImport.ts';
-import type { ImportCells, ImportField } from './reading/importField.ts';
+import { saveRows } from '../saveRows.ts';
+import type { ImportPlan } from '../importPlan.ts';
+import type { useImport } from '../useImport.ts';
+import type { ImportCells, ImportField } from '../reading/importField.ts';
 
 const FILES = ['.xlsx', '.csv', '.txt'];
 

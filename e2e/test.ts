@@ -47,7 +47,6 @@ export const test = base.extend<Counter & { playedDay: void; watched: Watched; n
     { scope: 'worker' },
   ],
   baseURL: async ({ mock }, provide) => provide(mock.url),
-  extraHTTPHeaders: async ({ mock }, provide) => provide({ ...mock.headers }),
   playedDay: [
     async ({ mock }, provide) => {
       beginDay();
@@ -56,7 +55,8 @@ export const test = base.extend<Counter & { playedDay: void; watched: Watched; n
     },
     { auto: true },
   ],
-  context: async ({ context, playedDay: _begun }, provide) => {
+  context: async ({ context, mock, playedDay: _begun }, provide) => {
+    await context.addCookies(mock.cookies);
     await playIn(context);
     await provide(context);
   },

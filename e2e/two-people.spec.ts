@@ -95,7 +95,8 @@ test(
 
 /** Somebody else of the shop in a browser of their own. */
 async function beside(browser: Browser, shop: Shop, who: Shop['owner']): Promise<Person> {
-  const context = await browser.newContext({ baseURL: shop.mock.url, extraHTTPHeaders: { ...shop.mock.headers } });
+  const context = await browser.newContext({ baseURL: shop.mock.url });
+  await context.addCookies(shop.mock.cookies);
   await playIn(context);
   const page = await context.newPage();
   await shop.enter(page, '/', who);

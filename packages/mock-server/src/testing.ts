@@ -51,6 +51,12 @@ export class Mock {
     this.headers = headers;
   }
 
+  /** What `context.addCookies` of Playwright takes, so that its pages are in this world, with what they download. */
+  get cookies(): { name: string; value: string; url: string }[] {
+    const world = this.headers['X-World'];
+    return world === undefined ? [] : [{ name: 'mock-world', value: world, url: this.url }];
+  }
+
   /** The same server as a tester of their own sees it: other data, clock, faults and calls. It is made at its first call. */
   world(name: string): Mock {
     return new Mock(this.url, { ...this.headers, 'X-World': name });

@@ -6,7 +6,7 @@ import { instantAt } from '../core/values/dates.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { standingClock } from '../engine/clock.ts';
 import type { EngineReply } from '../engine/envelope.ts';
-import type { RandomHex } from '../engine/random.ts';
+import { seededRandom } from '../engine/random.ts';
 import { Refused } from '../faults/refused.ts';
 import { scenarioPasswordOf } from '../seed/passwords.ts';
 import { titleOf } from './checkCall.ts';
@@ -34,14 +34,14 @@ export interface Played {
 }
 
 /**
- * Makes the calls of a checked file, each carried out or all in vain.
+ * Makes the calls of a checked file, each carried out or all in vain. Tokens, salts and codes are drawn from its seed, so that
+ * it gives the same wherever it is played; the passwords are those that everybody knows anyway.
  *
  * @param world what the file begins with; it is used up
- * @param random tokens and salts. Default: unguessable.
  * @throws Refused with number and message of the first call that is refused
  */
-export function playScenarioFile(file: ScenarioFile, world: World, random?: RandomHex): Played {
-  const player = new Player(file, world, random);
+export function playScenarioFile(file: ScenarioFile, world: World): Played {
+  const player = new Player(file, world);
   (file.calls ?? []).forEach((call, place) => player.make(call, place));
   return player.end();
 }
@@ -53,8 +53,8 @@ class Player {
   readonly #saved = new Map<string, unknown>();
   #last: Played['last'];
 
-  constructor({ clock }: ScenarioFile, world: World, random?: RandomHex) {
-    this.#engine = createEngine({ world, clock: standingClock(momentIn(clock)), random });
+  constructor({ clock, seed = 1 }: ScenarioFile, world: World) {
+    this.#engine = createEngine({ world, clock: standingClock(momentIn(clock)), random: seededRandom(seed) });
   }
 
   make(call: ScenarioCall, place: number): void {

@@ -12,6 +12,7 @@ const { runningClock } = await import('./engine/clock.ts');
 const { KeptWorlds } = await import('./node/keptWorlds.ts');
 const { compilingAhead } = await import('./contract/compileAhead.ts');
 const { whileIdle } = await import('./node/whileIdle.ts');
+const { withScenarioFile, watchScenarioFile } = await import('./node/scenarioFileOnDisk.ts');
 const { isScenario, isSize, SCENARIOS, SIZES, sizeOf } = await import('./seed/seedWorld.ts');
 
 /** How long a started server is left to its first callers before it works ahead, in milliseconds. */
@@ -36,13 +37,14 @@ try {
   const capsule = await capsuleIn(options.capsule);
   const server = await startServer({ ...options, ...(capsule && { origin: capsule.head.origin }), keptWorlds });
   if (capsule) server.open(capsule);
+  if (options.file !== undefined) await playFile(server, options.file);
   console.log(`\nSổ Thẻ: ${server.url}\n`);
   for (const [name = '', password = '', who] of ACCOUNTS)
     console.log(`  ${name.padEnd(10)}${password.padEnd(14)}${who}`);
   const { scenario, seed, size } = server.origin;
-  console.log(
-    `\n  World: ${scenario}, seed ${seed}, ${size}${options.db ? `, kept in ${options.db}` : ', in memory'}\n`,
-  );
+  const kept = options.db ? `, kept in ${options.db}` : ', in memory';
+  const played = options.file === undefined ? '' : `, then ${options.file}, played again whenever it changes`;
+  console.log(`\n  World: ${scenario}, seed ${seed}, ${size}${kept}${played}\n`);
   stopOnSignal(server);
   // The first answers come first.
   setTimeout(whileIdle, READ_DELAY_MS, server.readAhead).unref();
@@ -60,7 +62,7 @@ function readOptions() {
       port: { type: 'string', default: '4000' },
       host: { type: 'string' },
       scenario: { type: 'string', default: 'demo' },
-      seed: { type: 'string', default: '1' },
+      seed: { type: 'string' },
       size: { type: 'string' },
       db: { type: 'string' },
       now: { type: 'string' },
@@ -70,9 +72,10 @@ function readOptions() {
       'ignore-unknown-names': { type: 'boolean', default: false },
     },
   });
-  const { scenario } = values;
+  const file = fileIn(values);
+  const scenario = file === undefined ? values.scenario : 'empty';
   if (!isScenario(scenario))
-    throw new UsageError(`--scenario must be one of ${SCENARIOS.join(', ')}, not "${scenario}".`);
+    throw new UsageError(`--scenario must be one of ${SCENARIOS.join(', ')}, or a file, not "${scenario}".`);
   const size = values.size ?? sizeOf(scenario);
   if (!isSize(size)) throw new UsageError(`--size must be one of ${SIZES.join(', ')}, not "${size}".`);
   return {
@@ -81,11 +84,34 @@ function readOptions() {
     isOpen: values['open-control'],
     hasControl: !values['no-control'],
     ignoresUnknownNames: values['ignore-unknown-names'],
-    origin: { scenario, seed: wholeNumber('--seed', values.seed, 0, 4_294_967_295), size },
+    origin: { scenario, seed: wholeNumber('--seed', values.seed ?? '1', 0, 4_294_967_295), size },
     db: values.db,
+    file,
     capsule: values.capsule,
     clock: runningClock(values.now === undefined ? undefined : momentIn('--now', values.now)),
   };
+}
+
+/** The scenario file that is named, read and checked before anything is listened to. It says everything of its world itself. */
+function fileIn(values: { scenario: string } & Record<string, unknown>): string | undefined {
+  const { scenario } = values;
+  if (isScenario(scenario) || !(scenario.endsWith('.json') || fs.existsSync(scenario))) return undefined;
+  const twice = ['seed', 'size', 'now', 'db', 'capsule'].find((option) => values[option] !== undefined);
+  if (twice !== undefined) throw new UsageError(`A scenario file says all of its world: leave --${twice} out.`);
+  if (!fs.existsSync(scenario)) throw new UsageError(`There is no file ${scenario}.`);
+  withScenarioFile(scenario, () => undefined);
+  return scenario;
+}
+
+/** Plays a file now and whenever it changes. */
+async function playFile(server: RunningServer, file: string): Promise<void> {
+  try {
+    withScenarioFile(file, server.play);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  watchScenarioFile(file, server.play, console.log);
 }
 
 /** The capsule of a file, opened before anything is listened to or written. */

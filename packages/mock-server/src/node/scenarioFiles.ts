@@ -3,10 +3,10 @@ import { operations } from '@so-the/api-client';
 import { copyOfWorld, loadWorld, type World, type WorldSnapshot } from '../core/store/world.ts';
 import { Refused } from '../faults/refused.ts';
 import { faultsOf } from '../faults/scenarioFaults.ts';
-import type { Beginning } from '../scenarioFiles/beginning.ts';
+import { beginningOf, type Beginning } from '../scenarioFiles/beginning.ts';
 import { playScenarioFile, type PlayedCall } from '../scenarioFiles/playScenarioFile.ts';
 import { recordScenario, type Recording } from '../scenarioFiles/recordScenario.ts';
-import { beginningOf, type ScenarioFile } from '../scenarioFiles/scenarioFile.ts';
+import type { ScenarioFile } from '../scenarioFiles/scenarioFile.ts';
 import { seedWorld, type SeedOptions } from '../seed/seedWorld.ts';
 import type { MockHost } from './mockHost.ts';
 

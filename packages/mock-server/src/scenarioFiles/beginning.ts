@@ -1,5 +1,6 @@
+import { sizeOf, type SeedOptions } from '../seed/seedWorld.ts';
 import type { Played } from './playScenarioFile.ts';
-import type { ScenarioFile } from './scenarioFile.ts';
+import { momentIn, type ScenarioFile } from './scenarioFile.ts';
 
 /** How a world began. */
 export interface Beginning {
@@ -11,4 +12,9 @@ export interface Beginning {
   file?: ScenarioFile;
   /** Who made the file's last call, and where. */
   last?: Played['last'];
+}
+
+/** What the world of a file begins with. */
+export function beginningOf({ from, seed = 1, size = sizeOf(from), clock }: ScenarioFile): SeedOptions {
+  return { scenario: from, seed, size, now: momentIn(clock) };
 }

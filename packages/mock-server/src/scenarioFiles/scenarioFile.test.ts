@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { worldPrint } from '../capsule/travelling.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
 import { playScenarioFile, type Played } from './playScenarioFile.ts';
-import { beginningOf } from './scenarioFile.ts';
+import { beginningOf } from './beginning.ts';
 import { scenarioTextOf, withScenarioText } from './readScenarioText.ts';
 
 const HOA = { FullName: 'Nguyễn Thị Hoa', Phone: '0987654321', Status: 1 };

@@ -1,7 +1,7 @@
 /** A scenario that testers write as a file: a beginning, a moment, and calls that are made one after the other. */
 import type { OperationId } from '@so-the/api-client';
 import type { FaultRule } from '../faults/faultRule.ts';
-import { sizeOf, type Scenario, type SeedOptions, type Size } from '../seed/seedWorld.ts';
+import type { Scenario, Size } from '../seed/seedWorld.ts';
 
 /** One call of a scenario file. */
 export interface ScenarioCall {
@@ -41,11 +41,6 @@ export const SCENARIO_BYTES = 1024 * 1024;
 
 /** Most calls of a scenario file: as many as the log of a world keeps. */
 export const MOST_CALLS = 500;
-
-/** What the world of a file begins with. */
-export function beginningOf({ from, seed = 1, size = sizeOf(from), clock }: ScenarioFile): SeedOptions {
-  return { scenario: from, seed, size, now: momentIn(clock) };
-}
 
 const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;

@@ -89,7 +89,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${addressOf(options.host)}:${port}`,
-    origin: host.origin,
+    get origin() {
+      return host.origin;
+    },
     readAhead: () => host.readAhead(RECORDS_AHEAD),
     keepPlayed: () => worlds.keepPlayed(),
     open: (capsule) => open(worlds.main, capsule),

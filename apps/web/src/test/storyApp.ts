@@ -92,7 +92,8 @@ export function shownEngine(): Engine {
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
   const { faults, rememberedUserName, rights, negativeFunds, proposedBy, answers, prepare, shop, ...world } = rest;
-  const letClockGo = playClock({ at: Date.parse(now), runs: false });
+  const engine = createBrowserEngine({ ...world, now, faults });
+  const letClockGo = playClock({ at: engine.clock.now(), runs: false });
   const ended = new AbortController();
   keepInMemory();
   keepDeviceInMemory();
@@ -105,7 +106,6 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   setClockAhead(0);
   setConfig(parseConfig(config));
   setFirstPause(0);
-  const engine = createBrowserEngine({ ...world, now, faults });
   shown = engine;
   prepare?.(engine);
   const adapter = createMockAdapter(engine);

@@ -232,7 +232,7 @@ export const KichBanTuTep: Story = {
     const input = await canvas.findByLabelText('Chơi tệp kịch bản trong dữ liệu này', { selector: 'input' });
     await userEvent.upload(input, new File(['{}'], 'cuoi-thang.json', { type: 'application/json' }));
     await expect(await canvas.findByText('Đã chơi 12 lời gọi')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Mở ứng dụng ở /debt/customer, chushop' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Mở ứng dụng: chushop, /debt/customer' })).toBeEnabled();
     const record = canvas.getByRole('button', { name: 'Ghi kịch bản' });
     record.focus();
     await userEvent.keyboard('{Enter}');

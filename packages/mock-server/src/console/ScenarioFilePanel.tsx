@@ -39,6 +39,7 @@ export function ScenarioFilePanel({ onChange }: { onChange: () => void }) {
           label="Chơi tệp kịch bản trong dữ liệu này"
           accept={['.json']}
           maxBytes={SCENARIO_BYTES}
+          multiple={false}
           files={files}
           onFiles={add}
           onRetry={retry}
@@ -46,14 +47,14 @@ export function ScenarioFilePanel({ onChange }: { onChange: () => void }) {
         />
         {played ? (
           <Button variant="primary" loading={running === 'open'} onClick={() => open(played)}>
-            {`Mở ứng dụng ở ${played.openAt}${played.last ? `, ${played.last.userName}` : ''}`}
+            {`Mở ứng dụng: ${played.last ? `${played.last.userName}, ` : ''}${played.openAt}`}
           </Button>
         ) : null}
+        <p className="console__hint">Ghi các lời gọi đã làm ở đây thành tệp để chơi lại:</p>
         <div className="console__buttons">
           <Button loading={running === 'record'} onClick={record}>
             Ghi kịch bản
           </Button>
-          <p className="console__hint">Ghi các lời gọi đã làm thành tệp để chơi lại</p>
         </div>
         {told.map((sentence) => (
           <Notice key={sentence} tone="warning">

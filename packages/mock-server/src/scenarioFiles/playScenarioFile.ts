@@ -6,7 +6,7 @@ import { instantAt } from '../core/values/dates.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { standingClock } from '../engine/clock.ts';
 import type { EngineReply } from '../engine/envelope.ts';
-import { seededRandom } from '../engine/random.ts';
+import { seededRandom, type RandomHex } from '../engine/random.ts';
 import { Refused } from '../faults/refused.ts';
 import { scenarioPasswordOf } from '../seed/passwords.ts';
 import { titleOf } from './checkCall.ts';
@@ -54,7 +54,7 @@ class Player {
   #last: Played['last'];
 
   constructor({ clock, seed = 1 }: ScenarioFile, world: World) {
-    this.#engine = createEngine({ world, clock: standingClock(momentIn(clock)), random: seededRandom(seed) });
+    this.#engine = createEngine({ world, clock: standingClock(momentIn(clock)), random: drawnFor(seed) });
   }
 
   make(call: ScenarioCall, place: number): void {
@@ -115,6 +115,11 @@ class Player {
     this.#calls.push({ id, at, input, session, reply });
     return reply;
   }
+}
+
+/** Nothing that is drawn afterwards from the same seed is the same: two sessions would have one token. */
+function drawnFor(seed: number): RandomHex {
+  return seededRandom(~seed);
 }
 
 function refusalOf({ call }: ScenarioCall, place: number, { body }: EngineReply): Refused {

@@ -50,7 +50,7 @@ const DEEDS: readonly Deed[] = [
     },
     { call: 'createSchedule', args: { body: order(n) }, save: { [`don${n}`]: 'Data.ScheduleID' } },
     { call: 'changeScheduleStatus', args: { ScheduleID: `$don${n}`, Status: 1 } },
-    { call: 'updateScheduleNote', args: { body: { ScheduleID: `$don${n}`, Note: `$${'$'}${n}` } } },
+    { call: 'updateScheduleNote', args: { body: { ScheduleID: `$don${n}`, Note: `$$ ${n}` } } },
   ],
   () => [{ call: 'login' }],
 ];
@@ -135,7 +135,8 @@ function fileOf(deeds: { deed: number; who: number; later: number }[]): Scenario
   const calls = deeds.flatMap(({ deed, who, later }, place) => {
     at += later * 1000;
     const moment = new Date(at + 7 * 3_600_000).toISOString().slice(0, 19);
-    return (DEEDS[deed]?.(place + 1) ?? []).map((call) => ({ ...PEOPLE[who], at: `${moment}+07:00`, ...call }));
+    const when = { at: `${moment}+07:00`, ...PEOPLE[who] };
+    return (DEEDS[deed]?.(place + 1) ?? []).map((call) => Object.assign(call, when));
   });
   return { from: 'empty', size: 'small', clock: BEGUN, calls };
 }

@@ -15,6 +15,8 @@ const USE = {
 };
 const FILE = { from: 'empty', size: 'small', clock: '2026-11-30T23:59', calls: [SAVE, USE] };
 
+const note = (Note: string) => ({ ...SAVE, save: {}, args: { body: { ...HOA, Note } } });
+
 test('calls are made in order, each with what earlier ones saved, at the moment of the file', () => {
   const { world, now, calls, last } = played(FILE);
   expect(calls.map(({ id }) => id)).toEqual(['login', 'saveCustomer', 'saveCard']);
@@ -55,9 +57,8 @@ test('a call has its own moment and shop, a read may save, and a session that en
 });
 
 test('"$$" begins a text with one $, and a $ further on is itself', () => {
-  const note = (Note: string) => ({ ...SAVE, save: {}, args: { body: { ...HOA, Note } } });
-  const customer = (file: object) => played(file).world.customers.rows[0];
-  expect(customer({ ...FILE, calls: [note('$$khach trả 5$')] })?.Note).toBe('$khach trả 5$');
+  const [customer] = played({ ...FILE, calls: [note('$$khach trả 5$')] }).world.customers.rows;
+  expect(customer?.Note).toBe('$khach trả 5$');
   expect(refusal({ ...FILE, calls: [note('$5 tiền lẻ')] })).toBe(
     'Dòng 14, lời gọi 1 (saveCustomer): "$5 tiền lẻ" không phải tên đã lưu; muốn có chữ $ ở đầu thì viết "$$5 tiền lẻ"',
   );
@@ -163,7 +164,7 @@ test.each<[string, object, string, string]>([
     'whose call is refused by business',
     {
       ...FILE,
-      calls: [SAVE, SAVE, SAVE].map((each, place) => ({ ...each, save: { [`k${place}`]: 'Data.CustomerID' } })),
+      calls: [SAVE, { ...SAVE, save: { hoa: 'Data.CustomerID' } }],
     },
     'SECOND:    {',
     'lời gọi 2 (saveCustomer) bị từ chối: Số điện thoại đã có ở khách KH000001 – Nguyễn Thị Hoa',

@@ -44,7 +44,7 @@ class Writer {
 
   #hide(field: string): string {
     this.hidden.add(field);
-    const isOwn = /password$/i.test(field) && typeof this.#userName === 'string';
-    return isOwn ? scenarioPasswordOf(String(this.#userName)) : '***';
+    const userName = this.#userName;
+    return /password$/i.test(field) && typeof userName === 'string' ? scenarioPasswordOf(userName) : '***';
   }
 }

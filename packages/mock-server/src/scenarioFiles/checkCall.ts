@@ -6,7 +6,7 @@ import { checkRequest } from '../contract/requestCheck.ts';
 import { sampleOf } from '../contract/sample.ts';
 import { PUBLIC_OPERATIONS } from '../core/access/openOperations.ts';
 import { Refused } from '../faults/refused.ts';
-import { checkMoment, refuseUnknown } from './refuseParts.ts';
+import { checkMoment, refuseUnknown, shownName } from './refuseParts.ts';
 import { isSavedName, withSaved } from './savedNames.ts';
 import { fieldsAt, mayStand, schemasAt } from './schemasAt.ts';
 
@@ -64,7 +64,7 @@ function idOf(given: JsonObject, place: number): OperationId {
   const ids = Object.keys(operations) as OperationId[];
   const id = ids.find((each) => each === call);
   if (id === undefined) {
-    const name = call.slice(0, 60);
+    const name = shownName(call);
     const hint = hintOf(meantName(name, ids));
     throw new Refused(`${path}/call`, `Lời gọi ${place + 1}: hợp đồng không có "${name}"${hint}`);
   }
@@ -98,7 +98,7 @@ function checkArgs(call: Typed, saved: ReadonlyMap<string, SavedName>): void {
     const found = saved.get(name);
     if (!found) throw refusal(call, `args/${path.join('/')}`, notSaved(name, [...saved.keys()]));
     if (!mayStand(found.schemas, wantedAt(call.id, path))) {
-      throw refusal(call, `args/${path.join('/')}`, `"$${name}" không cùng kiểu với ${path.at(-1) ?? ''}`);
+      throw refusal(call, `args/${path.join('/')}`, `"$${name}" không cùng kiểu với ${shownName(path.at(-1) ?? '')}`);
     }
     places.push(path.join('/'));
     return sampleOf(found.schemas[0] ?? {});
@@ -107,8 +107,13 @@ function checkArgs(call: Typed, saved: ReadonlyMap<string, SavedName>): void {
   const checked = checkRequest(call.id, { query, body });
   if (checked.ok) return;
   const faults = checked.errors.map(({ path, message }) => ({ place: placeOf(path), message }));
-  const fault = faults.find(({ place }) => !places.some((each) => `${place}/`.startsWith(`${each}/`)));
-  if (fault) throw wrongArgument(call, fault.place, fault.message);
+  const own = faults.filter(({ place }) => !places.some((each) => `${place}/`.startsWith(`${each}/`)));
+  // A slip of the keys makes two faults: the name that was typed tells more than the one that is missing.
+  const fault = own.find(({ place }) => hintAt(call.id, place) !== '') ?? own[0];
+  if (!fault) return;
+  const where = `${call.path}/args/${fault.place}`;
+  const what = `args.${shownName(fault.place.replaceAll('/', '.'))}: ${fault.message}`;
+  throw new Refused(where, `${call.title}, ${what}${hintAt(call.id, fault.place)}`);
 }
 
 /** @throws Refused for a text that only looks like a name */
@@ -127,13 +132,13 @@ function placeOf(path: string): string {
   return `body${path}`;
 }
 
-function wrongArgument(call: Typed, place: string, message: string): Refused {
-  const keys = place.split('/');
-  const name = keys.at(-1) ?? '';
-  const known = keys[0] === 'body' ? fieldsAt(operationParts(call.id).body, keys.slice(1, -1)) : [];
-  const isUnknown = keys.length > 1 && known.length > 0 && !known.includes(name) && !/^\d+$/.test(name);
-  const hint = isUnknown ? hintOf(meantName(name, known)) : '';
-  return new Refused(`${call.path}/args/${place}`, `${call.title}, args.${keys.join('.')}: ${message}${hint}`);
+/** The name that was likely meant by a field of the body which the contract does not have. */
+function hintAt(id: OperationId, place: string): string {
+  const [first, ...keys] = place.split('/');
+  const name = keys.at(-1);
+  const known = first === 'body' ? fieldsAt(operationParts(id).body, keys.slice(0, -1)) : [];
+  if (name === undefined || known.length === 0 || known.includes(name) || /^\d+$/.test(name)) return '';
+  return hintOf(meantName(name, known));
 }
 
 function wantedAt(id: OperationId, [first = '', ...rest]: readonly string[]): JsonObject[] {
@@ -167,7 +172,7 @@ function answeredAt(call: Typed, at: string, path: string): JsonObject[] {
   const broken = keys.findIndex((_, place) => schemasAt(success, keys.slice(0, place + 1)).length === 0);
   const known = fieldsAt(success, keys.slice(0, broken));
   const hint = hintOf(meantName(keys[broken] ?? '', known));
-  throw refusal(call, at, `câu trả lời không có ${keys.slice(0, broken + 1).join('.')}${hint}`);
+  throw refusal(call, at, `câu trả lời không có ${shownName(keys.slice(0, broken + 1).join('.'))}${hint}`);
 }
 
 function refusal({ path, title }: Typed, at: string, why: string): Refused {

@@ -5,7 +5,7 @@ import { readFaults } from '../faults/readFaults.ts';
 import { Refused } from '../faults/refused.ts';
 import { isScenario, isSize, SCENARIOS } from '../seed/seedWorld.ts';
 import { checkCall, type SavedName } from './checkCall.ts';
-import { checkMoment, refuseUnknown } from './refuseParts.ts';
+import { checkMoment, refuseUnknown, shownName } from './refuseParts.ts';
 import { MOST_CALLS, type ScenarioFile } from './scenarioFile.ts';
 
 const FIELDS = ['from', 'seed', 'size', 'clock', 'calls', 'faults', 'openAt'];
@@ -58,6 +58,6 @@ function isWhole(value: unknown, low: number, high: number): boolean {
 
 function noScenario(from: unknown): string {
   if (typeof from !== 'string') return '"from" phải là tên một kịch bản có sẵn';
-  const name = from.slice(0, 60);
+  const name = shownName(from);
   return `Không có kịch bản "${name}" để bắt đầu${hintOf(meantName(name, SCENARIOS))}`;
 }

@@ -1,6 +1,7 @@
 /** `"$name"` in the arguments of a call stands for what an earlier call saved; `"$$…"` is a text that begins with one `$`. */
 import { isJsonObject } from '../contract/jsonObject.ts';
 import { Refused } from '../faults/refused.ts';
+import { shownName } from './refuseParts.ts';
 
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
 
@@ -41,6 +42,6 @@ function ofText(
   if (text.startsWith('$$')) return text.slice(1);
   const name = text.slice(1);
   if (isSavedName(name)) return saved(name, path);
-  const shown = text.slice(0, 40);
+  const shown = shownName(text);
   throw new Refused(path.join('/'), `"${shown}" không phải tên đã lưu; muốn có chữ $ ở đầu thì viết "$${shown}"`);
 }

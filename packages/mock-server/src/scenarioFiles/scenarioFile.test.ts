@@ -1,10 +1,15 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { worldPrint } from '../capsule/travelling.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
 import { playScenarioFile, type Played } from './playScenarioFile.ts';
+import { Refused } from '../faults/refused.ts';
+import { HOSTILE } from '../testing/hostileInput.ts';
 import { beginningOf } from './beginning.ts';
 import { scenarioTextOf, withScenarioText } from './readScenarioText.ts';
 
+/** Files that are tried of each kind; `npm run test:all` asks for 5,000. */
+const RUNS = process.env['SO_THE_LONG'] ? 5000 : 300;
 const HOA = { FullName: 'Nguyễn Thị Hoa', Phone: '0987654321', Status: 1 };
 const CARD = { HolderName: 'NGUYEN THI HOA', Relation: 1, BankID: 5, TypeCard: 1, Last4: '4821', DateDues: 25 };
 const SAVE = { as: 'chushop', call: 'saveCustomer', args: { body: HOA }, save: { khach: 'Data.CustomerID' } };
@@ -183,6 +188,7 @@ test.each<[string, string, string]>([
   ['that is cut', JSON.stringify(FILE, null, 2).slice(0, -20), 'Dòng 34, không phải JSON hợp lệ'],
   ['that is empty', '', 'Dòng 1, không phải JSON hợp lệ'],
   ['with a comment', '{\n  // from\n  "from": "empty"\n}', 'Dòng 2, không phải JSON hợp lệ'],
+  ['with a line break in a text', '{"from": "em\npty"}', 'Dòng 1, không phải JSON hợp lệ'],
   ['that is a list', '[]', 'Dòng 1, kịch bản phải là một bản ghi JSON'],
   ['that nests without end', '{"calls":'.repeat(50_000), 'Tệp kịch bản lồng nhau quá nhiều cấp'],
   ['with a field twice', '{\n"from": "empty",\n"from": "demo" }', 'Dòng 3, trường "from" bị viết hai lần'],
@@ -220,6 +226,51 @@ test('a megabyte of anything is read or refused within seconds', () => {
     expect(performance.now() - started).toBeLessThan(8000);
   }
 });
+
+test('a file with letters changed, or a part replaced by whatever is hostile, is read or refused with a sentence', () => {
+  const text = JSON.stringify(FILE, null, 2);
+  const letters = fc.string({ unit: 'binary', maxLength: 6 });
+  const typed = fc.record({ at: fc.nat({ max: text.length }), gone: fc.nat({ max: 9 }), put: letters });
+  fc.assert(
+    fc.property(typed, ({ at, gone, put }) => isSound(text.slice(0, at) + put + text.slice(at + gone))),
+    { numRuns: RUNS },
+  );
+  const places = pathsIn(FILE);
+  const part = fc.record({
+    path: fc.constantFrom(...places),
+    value: fc.oneof(fc.constantFrom(...HOSTILE), fc.jsonValue()),
+  });
+  fc.assert(
+    fc.property(part, ({ path, value }) => isSound(JSON.stringify(withPart(FILE, path, value)))),
+    { numRuns: RUNS },
+  );
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+/** Whether a text is read as the JSON it is, or refused with one sentence that begins with its line. */
+function isSound(text: string): boolean {
+  try {
+    withScenarioText(text, (file) => file);
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return /^Dòng \d+, |^Tệp kịch bản lồng nhau/.test(error.message) && !/undefined|\[object|\n/.test(error.message);
+  }
+}
+
+function pathsIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  return [[], ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner).map((path) => [key].concat(path)))];
+}
+
+function withPart(whole: unknown, [key, ...rest]: readonly string[], part: unknown): unknown {
+  if (key === undefined) return part;
+  if (Array.isArray(whole))
+    return whole.map((item: unknown, place): unknown => (String(place) === key ? withPart(item, rest, part) : item));
+  const record = whole as Record<string, unknown>;
+  return { ...record, [key]: withPart(record[key], rest, part) };
+}
 
 function played(file: object): Played {
   return withScenarioText(JSON.stringify(file, null, 2), (read) =>

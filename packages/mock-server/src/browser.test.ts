@@ -1,7 +1,7 @@
 import { ApiError, createClient, type ClientSession } from '@so-the/api-client';
 import axios, { type AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createBrowserEngine, createMockAdapter, type Engine } from './browser.ts';
+import { createBrowserEngine, createMockAdapter, type Engine, type ScenarioFile } from './browser.ts';
 import { startServer } from './node.ts';
 import { standingClock } from './engine/clock.ts';
 import { ACCOUNTS, newCustomer, sessionOf } from './testing/loggedIn.ts';
@@ -55,6 +55,27 @@ test('the engine answers the same bytes in the browser as over HTTP', async () =
   const inside = await bytesOf(calls, (path, init) => throughAdapter(adapter, path, init));
   expect(inside).toEqual(overHttp);
 }, 120_000);
+
+test('a story plays a scenario file: its records, its moment, its faults, and logins of its own afterwards', async () => {
+  const customer = { FullName: 'Nguyễn Thị Hoa', Phone: '0987654321', Status: 1 };
+  const plan: ScenarioFile = {
+    from: 'empty',
+    size: 'small',
+    clock: '2026-11-30T23:59',
+    calls: [{ as: 'quanly', call: 'saveCustomer', args: { body: customer } }],
+    faults: [{ kind: 'answer', match: { operationId: 'listCustomers' }, status: 503, times: 1 }],
+  };
+  for (const each of [createBrowserEngine({ now, plan }), createBrowserEngine({ now, plan })]) {
+    expect(new Date(each.clock.now()).toISOString()).toBe('2026-11-30T16:59:00.000Z');
+    const client = clientOn(createMockAdapter(each));
+    const { Data: user } = await client.call('login', { body: ACCOUNTS.owner });
+    session = { token: user.Token, userId: user.UserID, shopId: user.ShopID };
+    expect(await failureOf(client.call('listCustomers', {}))).toMatchObject({ kind: 'server' });
+    expect((await client.call('listCustomers', {})).Data.map(({ FullName }) => FullName)).toEqual(['Nguyễn Thị Hoa']);
+  }
+  const wrong = { ...plan, openAt: '//evil.example' };
+  expect(() => createBrowserEngine({ now, plan: wrong })).toThrow('"openAt" phải là địa chỉ trong ứng dụng');
+});
 
 test.each([
   [{ kind: 'answer', status: 500 }, 'server'],

@@ -19,6 +19,10 @@ import { arrivedCall } from './faults/callMatch.ts';
 import { deliver, delivered, type Delivery } from './faults/deliver.ts';
 import type { FaultRule } from './faults/faultRule.ts';
 import { FaultSet } from './faults/faultSet.ts';
+import { beginningOf } from './scenarioFiles/beginning.ts';
+import { checkScenarioFile } from './scenarioFiles/checkScenarioFile.ts';
+import { playScenarioFile } from './scenarioFiles/playScenarioFile.ts';
+import type { ScenarioFile } from './scenarioFiles/scenarioFile.ts';
 import { seedWorld, type Scenario, type SeedOptions } from './seed/seedWorld.ts';
 import { readFormData } from './uploads/formData.ts';
 import { formFaults } from './uploads/formFaults.ts';
@@ -29,6 +33,7 @@ export type { World } from './core/store/world.ts';
 export { stepDetails, stepLines } from './engine/historyView.ts';
 export { scenarioPasswordOf } from './seed/passwords.ts';
 export type { Engine } from './engine.ts';
+export type { ScenarioFile } from './scenarioFiles/scenarioFile.ts';
 export type { FaultRule } from './faults/faultRule.ts';
 export { rowOfSwipe, sampleRows, slipOfSwipe } from './samples/fromWorld.ts';
 export { slipImage, type SampleSlip } from './samples/slipImage.ts';
@@ -42,22 +47,26 @@ export interface BrowserEngineOptions {
   seed?: number;
   /** Where the clock stands, with offset: `2026-11-20T09:00:00+07:00`. */
   now: string;
-  /** How calls go wrong, the first rule to decide first. Default: none does. */
+  /** How calls go wrong, the first rule to decide first. Default: those of the plan, or none. */
   faults?: readonly FaultRule[];
   /** The world to go on from, which itself stays as it is. Default: that of the scenario. */
   begun?: World;
+  /** A scenario file that is played; scenario, seed and moment are then its own, and the clock stands where it ends. */
+  plan?: ScenarioFile;
 }
 
 /**
  * A fresh engine whose clock stands still and whose tokens are the same each time.
  *
- * @throws Refused for a fault that can never match
+ * @throws Refused for a fault that can never match, and for a plan that makes no sense or whose call is refused
  */
-export function createBrowserEngine({ scenario = 'demo', seed = 1, now, faults, begun }: BrowserEngineOptions): Engine {
-  const clock = standingClock(Date.parse(now));
-  const beginning = begun ? copyOfWorld(begun) : seeded({ scenario, seed, size: 'small', now: clock.now() });
-  const world = loadWorld(beginning);
-  return createEngine({ world, clock, random: seededRandom(seed), faults: new FaultSet(faults) });
+export function createBrowserEngine(options: BrowserEngineOptions): Engine {
+  const { scenario = 'demo', seed = 1, now, faults, begun: world, plan } = options;
+  const fresh = () => seeded({ scenario, seed, size: 'small', now: Date.parse(now) });
+  const begun = plan ? played(plan) : world ? { snapshot: copyOfWorld(world), now: Date.parse(now) } : fresh();
+  const rules = new FaultSet(faults ?? plan?.faults);
+  const random = seededRandom(plan?.seed ?? seed);
+  return createEngine({ world: loadWorld(begun.snapshot), clock: standingClock(begun.now), random, faults: rules });
 }
 
 /**
@@ -73,14 +82,32 @@ export async function openCapsule(bytes: Uint8Array<ArrayBuffer>): Promise<Capsu
   return open(bytes, recordFault);
 }
 
-const snapshots = new Map<string, WorldSnapshot>();
+/** How the world of an engine begins, and where its clock then stands. */
+interface Begun {
+  snapshot: WorldSnapshot;
+  now: number;
+}
 
-/** Seeding is played once a page; every engine then gets a world of its own over rows that never change in place. */
-function seeded(options: SeedOptions): WorldSnapshot {
-  const key = JSON.stringify(options);
-  const snapshot = snapshots.get(key) ?? saveWorld(seedWorld(options));
-  snapshots.set(key, snapshot);
-  return snapshot;
+const beginnings = new Map<string, Begun>();
+
+/** A beginning is played once a page; every engine then gets a world of its own over rows that never change in place. */
+function once(asked: object, play: () => Begun): Begun {
+  const key = JSON.stringify(asked);
+  const begun = beginnings.get(key) ?? play();
+  beginnings.set(key, begun);
+  return begun;
+}
+
+function seeded(options: SeedOptions): Begun {
+  return once(options, () => ({ snapshot: saveWorld(seedWorld(options)), now: options.now }));
+}
+
+function played(plan: ScenarioFile): Begun {
+  return once(plan, () => {
+    const file = checkScenarioFile(plan);
+    const { world, now } = playScenarioFile(file, loadWorld(seeded(beginningOf(file)).snapshot));
+    return { snapshot: saveWorld(world), now };
+  });
 }
 
 /** Carries the calls of an axios client to an engine, answering the same bytes as the server does over HTTP. */

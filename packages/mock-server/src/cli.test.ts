@@ -58,6 +58,36 @@ test('a taken port is one sentence and exit code 1', async () => {
   other.close();
 });
 
+test('a scenario file is played, and played again when it is saved; a broken one is told with its line and changes nothing', async () => {
+  const file = join(folder, 'my.json');
+  const write = (FullName: string, more = {}) => {
+    const customer = {
+      as: 'chushop',
+      call: 'saveCustomer',
+      args: { body: { FullName, Phone: '0987654321', Status: 1, ...more } },
+    };
+    fs.writeFileSync(
+      file,
+      JSON.stringify({ from: 'empty', size: 'small', clock: '2026-11-30T23:59', calls: [customer] }, null, 2),
+    );
+  };
+  write('Khách Một');
+  const { output } = startAsItIs('--port', '0', '--scenario', file);
+  const url = await addressIn(output);
+  const names = async () =>
+    ((await (await fetch(`${url}/_db/customers`)).json()) as { FullName: string }[]).map(({ FullName }) => FullName);
+  await vi.waitFor(async () => expect(await names()).toEqual(['Khách Một']), 10_000);
+  write('Khách Hai');
+  await vi.waitFor(() => expect(output.text).toContain('my.json has changed and is played again.'), 10_000);
+  expect(await names()).toEqual(['Khách Hai']);
+  write('Khách Ba', { Fone: '1' });
+  await vi.waitFor(
+    () => expect(output.text).toMatch(/my.json has changed and is not played, the world stays as it was. Dòng 14, /),
+    10_000,
+  );
+  expect(await names()).toEqual(['Khách Hai']);
+});
+
 test.each([
   [['--port', 'abc'], /--port must be a whole number/],
   [['--scenario', 'nowhere'], /--scenario must be one of/],
@@ -70,6 +100,7 @@ test.each([
   [['--record', 'calls.jsonl'], /--record needs --proxy/],
   [['--replay', 'no-such-file.jsonl'], /There is no file no-such-file.jsonl/],
   [['--cors', '*'], /--cors must be an origin/],
+  [['--scenario', 'not-there.json'], /leave --now out/],
 ])('%j is refused with a sentence', async (options, sentence) => {
   const { output, closed } = start(...options);
   expect(await closed).toBe(1);
@@ -87,6 +118,17 @@ test('it shows its options and its version, and starts nothing', async () => {
   expect(version.output.text).toMatch(/^Sổ Thẻ \d+\.\d+\.\d+, contract [0-9a-f]{16}\n$/);
 });
 
+test('a scenario file that is not there or makes no sense is one sentence and exit code 1', async () => {
+  const missing = startAsItIs('--port', '0', '--scenario', join(folder, 'my.json'));
+  expect(await missing.closed).toBe(1);
+  expect(missing.output.text).toMatch(/^There is no file .*my\.json\.$/m);
+  const file = join(folder, 'cut.json');
+  fs.writeFileSync(file, '{\n  "from": "empty",');
+  const cut = startAsItIs('--port', '0', '--scenario', file);
+  expect(await cut.closed).toBe(1);
+  expect(cut.output.text.trim()).toBe('Dòng 2, không phải JSON hợp lệ');
+});
+
 test('a file that is no world, and a file in use, are refused and left alone', async () => {
   const file = join(folder, 'notes.txt');
   fs.writeFileSync(file, 'my notes\n');
@@ -101,7 +143,12 @@ test('a file that is no world, and a file in use, are refused and left alone', a
 });
 
 function start(...options: string[]) {
-  const child = spawn(process.execPath, [cli, '--now', PLAYED_NOW, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return startAsItIs('--now', PLAYED_NOW, ...options);
+}
+
+/** Without a day of its own: the file says it. */
+function startAsItIs(...options: string[]) {
+  const child = spawn(process.execPath, [cli, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   const output = { text: '' };
   child.stdout.on('data', (bytes: Buffer) => (output.text += bytes.toString()));

@@ -16,6 +16,7 @@ const { OPTIONS, helpText } = await import('./node/commandLine.ts');
 const { ALLOWED } = await import('./node/allowOrigins.ts');
 const { apiBefore } = await import('./recording/apiBefore.ts');
 const { contractDigest, contractVersion } = await import('./contract/contractDigest.ts');
+const { withScenarioFile, watchScenarioFile } = await import('./node/scenarioFileOnDisk.ts');
 const { isScenario, isSize, SCENARIOS, SIZES, sizeOf } = await import('./seed/seedWorld.ts');
 
 /** How long a started server is left to its first callers before it works ahead, in milliseconds. */
@@ -47,13 +48,17 @@ try {
   process.exitCode = 1;
 }
 
-async function serve(options: Awaited<ReturnType<typeof readOptions>>): Promise<void> {
+/** What the server is started with. */
+type Options = ReturnType<typeof readOptions>;
+
+async function serve(options: Options): Promise<void> {
   const keptWorlds = BUILD === undefined ? undefined : new KeptWorlds(FOLDERS.worlds, BUILD, console.error);
   const capsule = await capsuleIn(options.capsule);
   const server = await startServer({ ...options, ...(capsule && { origin: capsule.head.origin }), keptWorlds });
   if (capsule) server.open(capsule);
+  if (options.file !== undefined) await playFile(server, options.file);
   console.log(`\nSổ Thẻ: ${server.url}\n`);
-  if (!options.passesOn) tellWorld(server, options.db);
+  if (!options.passesOn) tellWorld(server, options);
   for (const line of options.told) console.log(`  ${line}\n`);
   stopOnSignal(server);
   // The first answers come first.
@@ -63,16 +68,22 @@ async function serve(options: Awaited<ReturnType<typeof readOptions>>): Promise<
   setInterval(whileIdle, AHEAD_DELAY_MS, server.readAhead).unref();
 }
 
-function tellWorld({ origin: { scenario, seed, size } }: RunningServer, db: string | undefined): void {
+function tellWorld(
+  { origin: { scenario, seed, size } }: RunningServer,
+  { db, file }: Pick<Options, 'db' | 'file'>,
+): void {
   for (const [name = '', password = '', who] of ACCOUNTS)
     console.log(`  ${name.padEnd(10)}${password.padEnd(14)}${who}`);
-  console.log(`\n  World: ${scenario}, seed ${seed}, ${size}${db ? `, kept in ${db}` : ', in memory'}\n`);
+  const played = file === undefined ? '' : `, then ${file}, played again whenever it changes`;
+  console.log(`\n  World: ${scenario}, seed ${seed}, ${size}${db ? `, kept in ${db}` : ', in memory'}${played}\n`);
 }
 
 function readOptions(values: Values) {
-  const scenario = values.scenario ?? (values.proxy === undefined ? 'demo' : 'empty');
+  const file = fileIn(values);
+  const named = values.scenario ?? (values.proxy === undefined ? 'demo' : 'empty');
+  const scenario = file === undefined ? named : 'empty';
   if (!isScenario(scenario))
-    throw new UsageError(`--scenario must be one of ${SCENARIOS.join(', ')}, not "${scenario}".`);
+    throw new UsageError(`--scenario must be one of ${SCENARIOS.join(', ')}, or a file, not "${scenario}".`);
   const size = values.size ?? sizeOf(scenario);
   if (!isSize(size)) throw new UsageError(`--size must be one of ${SIZES.join(', ')}, not "${size}".`);
   return {
@@ -81,12 +92,36 @@ function readOptions(values: Values) {
     isOpen: values['open-control'],
     hasControl: !values['no-control'],
     ignoresUnknownNames: values['ignore-unknown-names'],
-    origin: { scenario, seed: wholeNumber('--seed', values.seed, 0, 4_294_967_295), size },
+    origin: { scenario, seed: wholeNumber('--seed', values.seed ?? '1', 0, 4_294_967_295), size },
     db: values.db,
+    file,
     capsule: values.capsule,
     ...readOther(values),
     clock: runningClock(values.now === undefined ? undefined : momentIn('--now', values.now)),
   };
+}
+
+/** The scenario file that is named, read and checked before anything is listened to. It says everything of its world itself. */
+function fileIn(values: Values): string | undefined {
+  const { scenario } = values;
+  if (scenario === undefined || isScenario(scenario) || !(scenario.endsWith('.json') || fs.existsSync(scenario)))
+    return undefined;
+  const twice = (['seed', 'size', 'now', 'db', 'capsule'] as const).find((option) => values[option] !== undefined);
+  if (twice !== undefined) throw new UsageError(`A scenario file says all of its world: leave --${twice} out.`);
+  if (!fs.existsSync(scenario)) throw new UsageError(`There is no file ${scenario}.`);
+  withScenarioFile(scenario, () => undefined);
+  return scenario;
+}
+
+/** Plays a file now and whenever it changes. */
+async function playFile(server: RunningServer, file: string): Promise<void> {
+  try {
+    withScenarioFile(file, server.play);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  watchScenarioFile(file, server.play, console.log);
 }
 
 /** The capsule of a file, opened before anything is listened to or written. */

@@ -13,6 +13,7 @@ import { isApiPath } from './node/apiRoutes.ts';
 import { controlGate, maySteer } from './node/controlGate.ts';
 import { FOLDERS } from './node/folders.ts';
 import { MockHost, type HostOptions } from './node/mockHost.ts';
+import { playInto } from './node/scenarioFiles.ts';
 import { securityHeaders } from './node/securityHeaders.ts';
 import { sendFault, sendReply } from './node/sendReply.ts';
 import { staticApp } from './node/staticApp.ts';
@@ -24,6 +25,7 @@ import { SharedSeeds } from './node/worlds/sharedSeeds.ts';
 import { namedWorld } from './node/worlds/worldName.ts';
 import { worldRoutes } from './node/worlds/worldRoutes.ts';
 import { WorldRefused, Worlds } from './node/worlds/worlds.ts';
+import type { ScenarioFile } from './scenarioFiles/scenarioFile.ts';
 
 /** A server and where it listens. */
 export interface ServerOptions extends HostOptions {
@@ -59,6 +61,8 @@ export interface RunningServer {
   keepPlayed: () => Promise<void>;
   /** Goes on with a capsule's world, moment and faults. */
   open: (capsule: Capsule) => void;
+  /** Plays a checked scenario file, as new worlds then do too; fails for a call that is refused, and all stays as it was. */
+  play: (file: ScenarioFile) => void;
   /** Stops taking calls, finishes those that run, and closes the file. */
   close: () => Promise<void>;
 }
@@ -90,22 +94,32 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${addressOf(options.host)}:${port}`,
-    origin: host.origin,
+    get origin() {
+      return host.origin;
+    },
     readAhead: () => host.readAhead(RECORDS_AHEAD),
     keepPlayed: () => worlds.keepPlayed(),
     open: (capsule) => open(worlds.main, capsule),
+    play: (file) => void playInto(host, file),
     close: () => close(server, host),
   };
 }
+
+/** What is there before a scenario file is played. */
+const NOTHING: Origin = { scenario: 'empty', seed: 1, size: 'small' };
 
 /** Worlds beside the server's own live in memory: its file keeps its own alone. */
 function worldsBeside(host: MockHost, options: ServerOptions): Worlds {
   const { keptWorlds, checkResponses, ignoresUnknownNames } = options;
   const main = new MockWorld('', host, options);
-  return new Worlds(main, (name, origin = host.origin) => {
+  return new Worlds(main, (name, origin) => {
+    const file = origin ? undefined : host.beginning?.file;
     const clock = host.clock.twin();
-    const own = { origin, clock, random: options.worldRandom?.(name), keptWorlds, checkResponses, ignoresUnknownNames };
-    return new MockWorld(name, new MockHost(own), options);
+    const random = options.worldRandom?.(name);
+    const own = { clock, random, keptWorlds, checkResponses, ignoresUnknownNames };
+    const made = new MockHost({ ...own, origin: file ? NOTHING : (origin ?? host.origin) });
+    if (file) playInto(made, file);
+    return new MockWorld(name, made, options);
   });
 }
 

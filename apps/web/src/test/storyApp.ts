@@ -95,7 +95,8 @@ export function shownEngine(): Engine {
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
   const { faults, rememberedUserName, rights, negativeFunds, proposedBy, answers, prepare, shop, colleague, ...world } =
     rest;
-  const letClockGo = playClock({ at: Date.parse(now), runs: false });
+  const engine = createBrowserEngine({ ...world, now, faults });
+  const letClockGo = playClock({ at: engine.clock.now(), runs: false });
   const ended = new AbortController();
   keepInMemory();
   keepDeviceInMemory();
@@ -108,7 +109,6 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   setClockAhead(0);
   setConfig(parseConfig(config));
   setFirstPause(0);
-  const engine = createBrowserEngine({ ...world, now, faults });
   shown = engine;
   prepare?.(engine);
   const adapter = createMockAdapter(engine);

@@ -245,6 +245,22 @@ export const MoGoi: Story = {
   },
 };
 
+export const KichBanTuTep: Story = {
+  name: 'Chơi một kịch bản từ tệp rồi mở ứng dụng, và ghi một kịch bản',
+  beforeEach: () => pretendServer({}),
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText('Chơi tệp kịch bản trong dữ liệu này', { selector: 'input' });
+    await userEvent.upload(input, new File(['{}'], 'cuoi-thang.json', { type: 'application/json' }));
+    await expect(await canvas.findByText('Đã chơi 12 lời gọi')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Mở ứng dụng: chushop, /debt/customer' })).toBeEnabled();
+    const record = canvas.getByRole('button', { name: 'Ghi kịch bản' });
+    record.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(document.body).findByText('Đã ghi 0 lời gọi')).toBeVisible();
+    await expect(canvas.getByText(/^Lời gọi 3 \(saveStaff\): đã che hoặc thay Password/)).toBeVisible();
+  },
+};
+
 export const XoaTheGioi: Story = {
   name: 'Xóa một thế giới thì được hỏi trước',
   beforeEach: () => pretendServer({}),

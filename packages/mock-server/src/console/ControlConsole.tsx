@@ -9,6 +9,7 @@ import { FaultPanel, type Proposal } from './FaultPanel.tsx';
 import { mockApi } from './mockApi.ts';
 import { RequestLogPanel } from './RequestLogPanel.tsx';
 import { SamplesPanel } from './SamplesPanel.tsx';
+import { ScenarioFilePanel } from './ScenarioFilePanel.tsx';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { SnapshotPanel } from './SnapshotPanel.tsx';
 import { WorldsPanel } from './WorldsPanel.tsx';
@@ -36,6 +37,7 @@ export function ControlConsole() {
             <div id="kich-ban">
               <ScenarioPanel scenarios={value.scenarios} onChange={refresh} />
             </div>
+            <ScenarioFilePanel onChange={refresh} />
             <div id="dong-ho">
               <ClockPanel now={value.now} onChange={refresh} />
             </div>

@@ -1,6 +1,8 @@
 import { RESULT_OK } from '@so-the/api-client';
 import type { OpenedCapsule } from '../capsule/capsule.ts';
 import type { StepDetails, StepLine } from '../engine/historyView.ts';
+import type { Recording } from '../scenarioFiles/recordScenario.ts';
+import type { PlayedFile } from '../node/scenarioFileRoutes.ts';
 import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import type { FaultRule, ShownFault } from '../faults/faultRule.ts';
 import type { LoggedRequest, RequestDetails } from '../node/loggedRequest.ts';
@@ -38,6 +40,11 @@ interface LoginAnswer {
 export const mockApi = {
   scenarios: () => ask<Scenarios>('GET', 'scenarios'),
   reset: (origin: Partial<Origin>) => ask<Origin>('POST', 'reset', origin),
+  playedFile: () => ask<{ played: PlayedFile | null }>('GET', 'scenario-file'),
+  /** Plays a scenario file in this world. */
+  playFile: (file: File) => ask<PlayedFile>('POST', 'scenario-file', file),
+  /** What was done in this world, as a scenario file. */
+  recording: () => ask<Recording>('GET', 'scenario-file/recording'),
   clock: () => ask<{ now: string }>('GET', 'clock'),
   /** `null` goes back to the real time. */
   setClock: (now: string | null) => ask<{ now: string }>('PUT', 'clock', { now }),

@@ -1,5 +1,7 @@
 import type { OpenedCapsule } from '../capsule/capsule.ts';
 import type { StepDetails, StepLine } from '../engine/historyView.ts';
+import type { PlayedFile } from '../node/scenarioFileRoutes.ts';
+import type { Recording } from '../scenarioFiles/recordScenario.ts';
 import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import type { ShownFault } from '../faults/faultRule.ts';
 import { FaultSet } from '../faults/faultSet.ts';
@@ -29,6 +31,8 @@ export function pretendServer({ requests = [], faults = [], mood }: Pretended): 
     clock: { now: NOW },
     faults: { rules: faults },
     requests,
+    'scenario-file': { played: null },
+    'scenario-file/recording': SOME_RECORDING,
     'capsule/opened': { print: '9f2c'.repeat(16), opened: null },
     worlds: SOME_WORLDS,
     history: SOME_STEPS,
@@ -44,6 +48,10 @@ export function pretendServer({ requests = [], faults = [], mood }: Pretended): 
     if (!name) return real(input, init);
     if (mood === 'silent') return new Promise(() => undefined);
     if (mood === 'gone') return Promise.reject(new TypeError('Failed to fetch'));
+    if (name === 'scenario-file' && init?.method === 'POST') {
+      answers['scenario-file'] = { played: SOME_FILE };
+      return Promise.resolve(Response.json(SOME_FILE));
+    }
     if (name === 'capsule') answers['capsule/opened'] = { print: '71aa'.repeat(16), opened: OPENED };
     if (name === 'capsule') return Promise.resolve(Response.json(OPENED));
     const [, step] = /^history\/(\d+)$/.exec(name) ?? [];
@@ -95,6 +103,13 @@ export const SOME_FAULTS: readonly ShownFault[] = [
   { id: 1, match: {}, kind: 'slow', medianMs: 300, p99Ms: 2000, seen: 52, hits: 45, left: null },
   { id: 2, match: { path: '/api/Customer/' }, kind: 'answer', status: 503, seen: 6, hits: 0, left: null, hiddenBy: 1 },
 ];
+
+const SOME_FILE: PlayedFile = { calls: 12, openAt: '/debt/customer', last: { userName: 'chushop', shopId: 1 } };
+
+const SOME_RECORDING: Recording = {
+  scenario: { from: 'empty', seed: 1, size: 'medium', clock: NOW, calls: [] },
+  told: ['Lời gọi 3 (saveStaff): đã che hoặc thay Password, hãy xem lại trước khi chơi'],
+};
 
 const OPENED: OpenedCapsule = {
   note: 'Trả nợ lần thứ ba thì lỗi',

@@ -4,8 +4,8 @@ import { SCENARIOS, SIZES } from '../seed/seedWorld.ts';
 export const OPTIONS = {
   port: { type: 'string', default: '4000', value: 'NUMBER', help: 'port of app and API; 4000 when left out' },
   host: { type: 'string', value: 'ADDRESS', help: 'address to listen on; 127.0.0.1 when left out' },
-  scenario: { type: 'string', value: 'NAME', help: 'which story the shops have lived; demo when left out' },
-  seed: { type: 'string', default: '1', value: 'NUMBER', help: 'another draw of names and amounts' },
+  scenario: { type: 'string', value: 'NAME', help: 'which story the shops have lived, or a file; demo when left out' },
+  seed: { type: 'string', value: 'NUMBER', help: 'another draw of names and amounts; 1 when left out' },
   size: { type: 'string', value: 'SIZE', help: `${SIZES.join(', ')}; the scenario's when left out` },
   db: { type: 'string', value: 'FILE', help: 'keeps the world in a file; a write is on disk before its answer' },
   now: { type: 'string', value: 'MOMENT', help: 'where the clock begins, such as 2027-01-31T08:00:00+07:00' },

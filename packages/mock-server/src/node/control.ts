@@ -14,6 +14,8 @@ import type { MockHost } from './mockHost.ts';
 import { readMoment } from './moment.ts';
 import { refuse } from './refuse.ts';
 import { requestRoutes } from './requestRoutes.ts';
+import { scenarioFileRoutes } from './scenarioFileRoutes.ts';
+import { playInto } from './scenarioFiles.ts';
 import { samples } from './samples.ts';
 import { sendFault, sendReply } from './sendReply.ts';
 import { receiveSnapshot, sendSnapshot } from './snapshots.ts';
@@ -35,6 +37,7 @@ export function control(host: MockHost, consoleFolder?: string): Router {
   router.get('/scenarios', (_request, response) => response.json(scenarios(host)));
   router.post('/reset', json, (request, response) => reset(host, request, response));
   router.get('/clock', (_request, response) => response.json({ now: instantAt(host.clock.now()) }));
+  router.use('/scenario-file', scenarioFileRoutes(host));
   router.put('/clock', json, (request, response) => setClock(host, request, response));
   router.use('/faults', faultRoutes(host));
   router.get('/snapshot', (_request, response) => sendSnapshot(host, response));
@@ -50,7 +53,7 @@ export function control(host: MockHost, consoleFolder?: string): Router {
 
 /** What stands below `/_mock`. */
 const PLACES =
-  '/scenarios /reset /clock /faults /snapshot /requests /requests/count /requests/wait /samples /openapi.json /docs/';
+  '/scenarios /reset /scenario-file /clock /faults /snapshot /requests /requests/count /requests/wait /samples /openapi.json /docs/';
 
 function unknownControl(path: string): EngineReply {
   const meant = path.length > 100 ? undefined : nearestName(path, PLACES.split(' '), Math.floor(path.length / 3));
@@ -75,9 +78,11 @@ function setClock(host: MockHost, request: Request, response: Response): void {
   response.json({ now: instantAt(host.clock.now()) });
 }
 
-/** What is not said stays as it is; a scenario meant for a size of its own brings it. */
+/** What is not said stays as it is; a scenario meant for a size of its own brings it. Where nothing is, a file is played again. */
 function reset(host: MockHost, request: Request, response: Response): void {
   const { origin } = host;
+  const file = host.beginning?.file;
+  const isAsItWas = ['scenario', 'seed', 'size'].every((name) => dig(request.body, name) === undefined);
   const scenario = dig(request.body, 'scenario') ?? origin.scenario;
   const seed = dig(request.body, 'seed') ?? origin.seed;
   if (!isScenario(scenario)) return refuse(response, 'scenario', 'Không có kịch bản này');
@@ -86,7 +91,8 @@ function reset(host: MockHost, request: Request, response: Response): void {
   const size = dig(request.body, 'size') ?? (keepsSize ? origin.size : sizeOf(scenario));
   if (!isSize(size)) return refuse(response, 'size', 'Phải là small, medium hoặc large');
   try {
-    host.reset({ scenario, seed: Number(seed), size });
+    if (file && isAsItWas) playInto(host, file);
+    else host.reset({ scenario, seed: Number(seed), size });
   } catch (error) {
     if (error instanceof StorageRefused) return sendReply(response, STORAGE_REFUSED);
     throw error;

@@ -18,7 +18,8 @@ import { lockFile } from '../journal/fileLock.ts';
 import { WorldJournal, type Origin } from '../journal/worldJournal.ts';
 import { StorageRefused } from '../journal/storageRefused.ts';
 import { WriteQueue } from '../journal/writeQueue.ts';
-import { momentOf, seedWorld, type SeedOptions } from '../seed/seedWorld.ts';
+import type { Beginning } from '../scenarioFiles/beginning.ts';
+import { momentOf, seedMomentOf, seedWorld, type SeedOptions } from '../seed/seedWorld.ts';
 import type { PlayedWorlds } from './keptWorlds.ts';
 import { RequestLog } from './requestLog.ts';
 
@@ -60,6 +61,8 @@ export class MockHost {
   #journal: WorldJournal | undefined;
   /** Absent while the world could not be brought back after a failed write. */
   #engine: Engine | undefined;
+  /** How the world began; absent where that was no scenario. */
+  beginning: Beginning | undefined;
   /** Each writes a world that was played, for the next start or reset. */
   readonly #unkept: (() => Promise<void>)[] = [];
 
@@ -146,6 +149,7 @@ export class MockHost {
    */
   restore(world: World, origin = this.#origin): void {
     this.#engine = this.#adopt(origin, world);
+    this.beginning = undefined;
   }
 
   /**
@@ -169,21 +173,21 @@ export class MockHost {
   }
 
   #start(): Engine {
-    if (this.#db !== undefined && fs.existsSync(this.#db)) {
-      this.#journal = WorldJournal.open(this.#db, this.#disk);
-      const engine = this.#load(this.#journal);
-      this.faults.replace(faultsOf(this.#origin.scenario));
-      return engine;
-    }
-    return this.#seed(this.#origin);
+    if (this.#db === undefined || !fs.existsSync(this.#db)) return this.#seed(this.#origin);
+    this.#journal = WorldJournal.open(this.#db, this.#disk);
+    const engine = this.#load(this.#journal);
+    this.faults.replace(faultsOf(this.#origin.scenario));
+    return engine;
   }
 
   #seed(origin: Origin): Engine {
     const asked = this.clock.now();
-    const now = momentOf(origin.scenario, asked);
-    const options = { ...origin, now };
+    const shown = momentOf(origin.scenario, asked);
+    // Whole seconds are all that a world tells of its moment.
+    const options = { ...origin, now: shown - (shown % 1000) };
     const engine = this.#adopt(origin, this.#keptWorlds?.take(options) ?? this.#play(options));
-    if (now !== asked) this.clock.set(now);
+    if (shown !== asked) this.clock.set(shown);
+    this.beginning = { at: seedMomentOf(engine.world, options.now), after: this.log.last };
     this.faults.replace(faultsOf(origin.scenario));
     return engine;
   }

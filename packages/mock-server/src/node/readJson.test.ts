@@ -26,6 +26,16 @@ test.each([
   expect(body.ok ? '' : body.message).toMatch(message);
 });
 
+test.each([
+  ['a text without an end', '"' + '\\"'.repeat(500_000)],
+  ['a text without an end after a backslash', '"' + '\\"'.repeat(500_000) + '\\'],
+  ['deep nesting behind a field given twice', '{"a":1,"a":' + '['.repeat(200_000)],
+])('%s of a megabyte is refused at once', (_, text) => {
+  const started = performance.now();
+  expect(read(text).ok).toBe(false);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
 test('bytes that are no UTF-8 are refused', () => {
   expect(readJson(Uint8Array.from([0x22, 0xff, 0x22]))).toMatchObject({ ok: false });
 });

@@ -12,34 +12,38 @@ export function readJson(bytes: Uint8Array): ReadBody {
   } catch {
     return { ok: false, message: 'Nội dung gửi lên không phải UTF-8' };
   }
-  const shape = shapeOf(text);
-  if (shape.depth > MAX_DEPTH) return { ok: false, message: `Nội dung lồng nhau quá ${MAX_DEPTH} cấp` };
+  if (isTooDeep(text)) return { ok: false, message: `Nội dung lồng nhau quá ${MAX_DEPTH} cấp` };
   try {
     const value: unknown = JSON.parse(text);
-    return shape.hasDuplicate ? { ok: false, message: 'Có trường bị gửi lặp lại' } : { ok: true, value };
+    return hasDuplicate(text) ? { ok: false, message: 'Có trường bị gửi lặp lại' } : { ok: true, value };
   } catch {
     return { ok: false, message: 'Nội dung gửi lên không phải JSON hợp lệ' };
   }
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/gs;
+/** A text without an end reaches to the end of all, so that no place after it is tried again. */
+const TOKEN = /"(?:[^"\\]|\\.?)*(?:"(\s*:)?|$)|[{}[\]]/gs;
 
-/** Depth and duplicate keys, found without recursion and without trusting that the text is JSON. */
-function shapeOf(text: string): { depth: number; hasDuplicate: boolean } {
-  const keysAbove: Set<string>[] = [];
+/** Whether a text nests deeper than a body may, found without recursion and without trusting that it is JSON. */
+export function isTooDeep(text: string): boolean {
   let depth = 0;
-  for (const [token, isKey] of text.matchAll(TOKEN)) {
-    if (token === '{' || token === '[') {
-      keysAbove.push(new Set());
-      depth = Math.max(depth, keysAbove.length);
-      if (depth > MAX_DEPTH) break;
-    } else if (token === '}' || token === ']') {
-      keysAbove.pop();
-    } else if (isKey !== undefined && addsTwice(keysAbove.at(-1), token)) {
-      return { depth, hasDuplicate: true };
-    }
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    if (depth > MAX_DEPTH) return true;
   }
-  return { depth, hasDuplicate: false };
+  return false;
+}
+
+/** Whether a record of a JSON text has a key twice. */
+function hasDuplicate(text: string): boolean {
+  const keysAbove: Set<string>[] = [];
+  for (const [token, isKey] of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') keysAbove.push(new Set());
+    else if (token === '}' || token === ']') keysAbove.pop();
+    else if (isKey !== undefined && addsTwice(keysAbove.at(-1), token)) return true;
+  }
+  return false;
 }
 
 function addsTwice(keys: Set<string> | undefined, token: string): boolean {

@@ -31,7 +31,8 @@ export interface CallCount {
 /** Calls that are kept at least, and lines that are listed at most. */
 const LIMIT = 500;
 
-interface Kept {
+/** A call that is kept, with what was sent and answered. */
+export interface Kept {
   line: LoggedRequest;
   exchange: Exchange;
 }
@@ -52,6 +53,16 @@ export class RequestLog {
   /** Calls it holds. */
   get size(): number {
     return Math.min(this.#requests.length, LIMIT);
+  }
+
+  /** Number of the latest call; 0 before there is one. */
+  get last(): number {
+    return this.#count;
+  }
+
+  /** Calls after the one of this number that are still kept, the oldest first. */
+  after(id: number): Kept[] {
+    return this.#requests.filter(({ line }) => line.id > id);
   }
 
   add(line: Omit<LoggedRequest, 'id'>, exchange: Exchange): LoggedRequest {

@@ -21,6 +21,8 @@ const VOLUMES: Record<Size, Volume> = {
 /** Names of all sizes. */
 export const SIZES = Object.keys(VOLUMES) as Size[];
 
+const DAY_MS = 86_400_000;
+
 /** What a seeded world depends on, and nothing else. */
 export interface SeedOptions {
   scenario: Scenario;
@@ -61,4 +63,14 @@ export function seedWorld({ scenario, seed, size, now }: SeedOptions): World {
   const world = createWorld();
   planOf(scenario).play({ world, dice: createDice(seed), seed, now, volume: VOLUMES[size] });
   return world;
+}
+
+/**
+ * Moment at which the scenario of a world was played, in milliseconds: its company was opened whole days before.
+ *
+ * @param now a moment of the same day, later by less than a day
+ */
+export function seedMomentOf(world: World, now: number): number {
+  const opened = Date.parse(world.shops.rows[0]?.CreatedDate ?? '');
+  return now - ((now - opened) % DAY_MS);
 }

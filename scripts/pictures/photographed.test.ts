@@ -57,6 +57,7 @@ describe('every screen of the app', () => {
     'Giữ thẻ và lên lịch',
     'Lịch hẹn theo ngày',
     'Giấy tờ của đơn',
+    'Khung ứng dụng – Gói trạng thái',
   ]);
   const isWalk = (title: string) => WALKS.has(title.replace('Màn hình/', '')) || isFormWalk(title);
   /** "Chi tiết hợp đồng: giảm trừ" and "Phục vụ khách, đổi khách" show one side of a screen with its own stories. */

@@ -82,9 +82,17 @@ export const state: readonly Feature[] = [
     vi: 'Kịch bản là tệp, đổi là chạy lại, ghi được từ lời gọi',
     en: 'Scenarios as files, watched, recorded from calls',
     ours: {
-      is: 'partly',
-      why: 'Có kịch bản theo tên, viết bằng mã; chưa đọc từ tệp.',
-      proofs: [[`${TESTS}/node/control.test.ts`, 'all scenarios are listed with their words, and what runs now']],
+      is: 'yes',
+      proofs: [
+        [
+          `${TESTS}/node/scenarioFiles.test.ts`,
+          'a file is played in the world that sends it: its records, moment, faults and calls; reset plays it again',
+        ],
+        [
+          `${TESTS}/node/scenarioFiles.test.ts`,
+          'what was done is written as a file that does it again: who, when, where, and what came of it',
+        ],
+      ],
     },
     peers: {
       wiremock: ['partly', 'recording', 'Ghi chuỗi câu trả lời thành tệp; không thấy theo dõi tệp.'],

@@ -57,7 +57,7 @@ test.each<[string, unknown, number, RegExp]>([
     'against the contract',
     { ...FILE, calls: [{ ...SAVE, call: 'x' }] },
     400,
-    /^Dòng 1, lời gọi 1: hợp đồng không có "x"/,
+    /^Dòng 1, lời gọi 1: không có mã lời gọi "x"/,
   ],
   ['of nothing', '', 400, /^Dòng 1, không phải JSON hợp lệ$/],
   ['of 100 MB', ' '.repeat(100 * 1024 * 1024), 413, /^Tệp kịch bản lớn quá 1 MB$/],

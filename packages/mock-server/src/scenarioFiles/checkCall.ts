@@ -60,13 +60,14 @@ export function checkCall(given: unknown, place: number, saved: Map<string, Save
 function idOf(given: JsonObject, place: number): OperationId {
   const call = dig(given, 'call');
   const path = `calls/${place}`;
-  if (typeof call !== 'string') throw new Refused(path, `Lời gọi ${place + 1} thiếu "call": mã lời gọi trong hợp đồng`);
+  if (typeof call !== 'string')
+    throw new Refused(path, `Lời gọi ${place + 1} thiếu "call": mã lời gọi, ví dụ saveCustomer`);
   const ids = Object.keys(operations) as OperationId[];
   const id = ids.find((each) => each === call);
   if (id === undefined) {
     const name = shownName(call);
     const hint = hintOf(meantName(name, ids));
-    throw new Refused(`${path}/call`, `Lời gọi ${place + 1}: hợp đồng không có "${name}"${hint}`);
+    throw new Refused(`${path}/call`, `Lời gọi ${place + 1}: không có mã lời gọi "${name}"${hint}`);
   }
   if (operations[id].multipart) {
     throw new Refused(`${path}/call`, `${titleOf(place, id)} gửi tệp, kịch bản không mang theo tệp`);

@@ -63,15 +63,20 @@ function* answered(id: OperationId, data: unknown): Generator<[path: string, fie
     ? data.map((row: unknown, place) => [['Data', `${place}`], row])
     : [[['Data'], data]];
   for (const [path, row] of rows) {
-    const field = ownNumberIn(fieldsAt(success, path).filter((each) => NUMBER.test(each)));
+    const field = ownNumberIn(
+      id,
+      fieldsAt(success, path).filter((each) => NUMBER.test(each)),
+    );
     const value = field === undefined ? undefined : dig(row, field);
     if (field !== undefined && typeof value === 'number') yield [[...path, field].join('.'), field, value];
   }
 }
 
-/** What was entered stands first in a record, then its shop, then its own number. */
-function ownNumberIn(fields: readonly string[]): string | undefined {
-  return fields.find((field) => field === 'id') ?? fields[fields.indexOf('ShopID') + 1] ?? fields[0];
+/** A record that is saved by its name has its number by that name, else its own comes after what was entered and its shop. */
+function ownNumberIn(id: OperationId, fields: readonly string[]): string | undefined {
+  const saved = id.startsWith('save') ? id.slice('save'.length).toLowerCase() : undefined;
+  const named = fields.find((field) => field === 'id' || field.toLowerCase() === `${saved}id`);
+  return named ?? fields[fields.indexOf('ShopID') + 1] ?? fields[0];
 }
 
 function numbersIn(value: unknown, field = ''): string[] {

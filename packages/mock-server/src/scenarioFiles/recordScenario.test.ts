@@ -109,6 +109,23 @@ test('numbers that calls made are named in later ones, nothing else is', () => {
   expect(calls[3]?.args).toEqual({ ScheduleID: '$schedule', Status: 1 });
 });
 
+test('a new shop is named for those who work in it', () => {
+  const cua = {
+    as: 'chushop',
+    call: 'saveShop',
+    args: { body: { ShopName: 'Thẻ Bình Thạnh', RoundFeeTo: 1, NotifyDays: 7, Status: 1 } },
+  } as const;
+  const person = { UserName: 'thungan', FullName: 'Lê Thu', GroupID: 4, Status: 1, Password: 'Nhanvien@2026' };
+  const calls: ScenarioCall[] = [
+    { ...cua, save: { cua: 'Data.ShopID' } },
+    { as: 'chushop', call: 'saveStaff', args: { body: { ...person, ShopIDs: ['$cua'] } } },
+  ];
+  const file: ScenarioFile = { from: 'empty', size: 'small', clock: BEGUN, calls };
+  const [shop, staff] = recordingOf(playOf(file), file).scenario.calls ?? [];
+  expect(shop?.save).toEqual({ shop: 'Data.ShopID' });
+  expect(staff?.args).toEqual({ body: { ...person, ShopIDs: ['$shop'] } });
+});
+
 test('a call that was answered from its key, previewed, faked or lost on its way in is not written', () => {
   const made = playOf(fileOf([{ deed: 3, who: 0, later: 0 }]));
   const [login, pos] = made.calls.map(recorded);

@@ -102,7 +102,7 @@ test.each<[string, object, string, string]>([
     'with an unknown call',
     call({ call: 'saveCustomr' }),
     'saveCustomr',
-    'lời gọi 1: hợp đồng không có "saveCustomr", có phải là saveCustomer?',
+    'lời gọi 1: không có mã lời gọi "saveCustomr", có phải là saveCustomer?',
   ],
   ['without who calls', call({ as: undefined }), '    {', 'lời gọi 1 (saveCustomer): thiếu "as": tài khoản thực hiện'],
   [

@@ -61,7 +61,7 @@ export const opened: Readonly<Record<string, Partial<Record<Opened, string>>>> =
   'Lịch hẹn': { form: 'lich-hen-add-by-key' },
   'Lịch hẹn theo ngày': { form: 'lich-hen-theo-ngay-add-there', paper: 'lich-hen-theo-ngay-day-on-paper' },
   'Lịch hẹn/Phục vụ khách': { form: 'lich-hen-phuc-vu-khach-default' },
-  'Máy chủ giả lập': { drawer: 'may-chu-gia-lap-quay-lai' },
+  'Máy chủ giả lập': { form: 'may-chu-gia-lap-quay-lai' },
   'Máy POS': { form: 'may-pos-wrong-fields' },
   'Nhân viên': { form: 'nhan-vien-wrong-fields' },
   'Nhập đối tác': { dialog: 'nhap-doi-tac-faulty-lines-downloaded' },

@@ -70,7 +70,7 @@ test.each<
   [
     'of another contract',
     (bytes) => withHead(bytes, { contract: { login: 'x' } }),
-    /hợp đồng API khác: login đã đổi, gói chưa có/,
+    /bộ lời gọi khác: login đã đổi, gói chưa có/,
   ],
   [
     'with a name of the language',
@@ -83,6 +83,11 @@ test.each<
     /kịch bản không có/,
   ],
   ['with a fault that can never be', (bytes) => withHead(bytes, { faults: [{ kind: 'slow' }] }), /Lỗi thử trong gói/],
+  [
+    'with an address that browsers read as another site',
+    (bytes) => withHead(bytes, { screen: { ...AROUND.screen, address: String.raw`/\evil.example` } }),
+    /không phải gói/,
+  ],
   [
     'with an address of another site',
     (bytes) => withHead(bytes, { screen: { ...AROUND.screen, address: '//evil.example' } }),

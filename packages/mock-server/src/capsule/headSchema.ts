@@ -41,7 +41,7 @@ const HEAD_SCHEMA = closed(
     screen: closed({
       userName: text(60),
       shopId: count,
-      address: { ...text(2000), pattern: '^/(?!/)' },
+      address: { ...text(2000), pattern: String.raw`^/(?!/)[^\\\u0000-\u0020]*$` },
       theme: { enum: ['light', 'dark', 'contrast', 'system'] },
       width: count,
     }),

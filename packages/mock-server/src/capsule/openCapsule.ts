@@ -121,7 +121,7 @@ function readHead(text: string): CapsuleHead {
   const known = head as CapsuleHead;
   if (known.format !== CAPSULE_FORMAT) throw new CapsuleRefused('Gói thuộc phiên bản khác của Sổ Thẻ');
   const differing = contractDifference(known.contract);
-  if (differing !== undefined) throw new CapsuleRefused(`Gói thuộc hợp đồng API khác: ${differing}`);
+  if (differing !== undefined) throw new CapsuleRefused(`Gói thuộc bộ lời gọi khác: ${differing}`);
   if (!isScenario(known.origin.scenario) || !isSize(known.origin.size))
     throw new CapsuleRefused('Gói dùng kịch bản không có ở đây');
   try {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createBrowserEngine, packCapsule } from '@so-the/mock-server/browser';
-import { ToastViewport } from '@so-the/ui';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ask, logIn } from './askEngine.ts';
@@ -16,13 +15,12 @@ function Played() {
     <>
       <WholeApp key={turn} place={place} />
       <PlaygroundTools place={place} onOpen={(next) => setShown({ place: next, turn: turn + 1 })} />
-      <ToastViewport />
     </>
   );
 }
 
 const meta = {
-  title: 'Giới thiệu/Sân chơi – Gói và quay lại',
+  title: 'Màn hình/Sân chơi – Gói và quay lại',
   component: Played,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Played>;

@@ -58,7 +58,7 @@ describe('every screen of the app', () => {
     'Lịch hẹn theo ngày',
     'Giấy tờ của đơn',
     'Khung ứng dụng – Gói trạng thái',
-    'Sân chơi – Gói và quay lại',
+    'Gói trạng thái mở trong trang',
   ]);
   const isWalk = (title: string) => WALKS.has(title.replace('Màn hình/', '')) || isFormWalk(title);
   /** "Chi tiết hợp đồng: giảm trừ" and "Phục vụ khách, đổi khách" show one side of a screen with its own stories. */

@@ -20,7 +20,7 @@ function Played() {
 }
 
 const meta = {
-  title: 'Màn hình/Sân chơi – Gói và quay lại',
+  title: 'Màn hình/Gói trạng thái mở trong trang',
   component: Played,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Played>;

@@ -172,13 +172,16 @@ function noting(
 ): Engine['call'] {
   return (id, input, session) => {
     changes.begin();
-    const posted = world.books.entries.length;
+    const [before, posted] = [changes.count, world.books.entries.length];
     try {
       return answer(id, input, session);
     } finally {
-      const { userId, shopId } = session ?? { userId: 0, shopId: 0 };
-      const entries = world.books.entries.slice(posted);
-      history.note({ id, at: instantAt(clock.now()), userId, shopId, rows: changes.touched, entries });
+      // Most calls read: nothing is made of them.
+      if (changes.count !== before) {
+        const { userId, shopId } = session ?? { userId: 0, shopId: 0 };
+        const entries = world.books.entries.slice(posted);
+        history.note({ id, at: instantAt(clock.now()), userId, shopId, rows: changes.touched, entries });
+      }
     }
   };
 }

@@ -3,6 +3,9 @@ import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { createBrowserEngine } from '../browser.ts';
 import { saveWorld, type World } from '../core/store/world.ts';
 import { sha256, toHex, utf8 } from '../core/values/sha256.ts';
+import { EVERY_WRITE } from '../testing/everyWrite.ts';
+import { openChain } from '../testing/openChain.ts';
+import { makeWrite } from '../testing/writers.ts';
 import { play, REPLAY_NOW, sendTo } from '../testing/replay.ts';
 import { loggedIn, newCustomer } from '../testing/loggedIn.ts';
 
@@ -32,6 +35,21 @@ test('back and forward over the script of calls is identity, whichever way one g
     `${answers.length} calls, ${last} of them writes: back and forward to ${numbers.length} of them, the same hash`,
   );
 }, 120_000);
+
+test('every write of the contract is gone back over, money and all', () => {
+  const chain = openChain();
+  const { engine } = chain.owner;
+  const began = engine.history.steps.at(-1)?.number ?? 0;
+  const hashes = [hashOf(engine.world)];
+  for (const write of EVERY_WRITE) {
+    makeWrite(chain, write);
+    const last = engine.history.steps.at(-1)?.number ?? 0;
+    hashes[last - began] = hashOf(engine.world);
+  }
+  expect(hashes.length).toBeGreaterThan(EVERY_WRITE.length);
+  const back = hashes.map((_, place) => hashOf(engine.history.worldAfter(began + place)));
+  expect(back).toEqual(hashes);
+});
 
 test('a step tells each record before and after and what was posted; what changed nothing is none', () => {
   const engine = createBrowserEngine({ scenario: 'empty', now: REPLAY_NOW });

@@ -38,9 +38,8 @@ export class WorldHistory {
     return this.#steps.slice(-LIMIT);
   }
 
-  /** Notes a call, if it changed anything. */
+  /** Notes a call that changed something. */
   note(step: Omit<Step, 'number'>): void {
-    if (step.rows.length === 0 && step.entries.length === 0) return;
     this.#count += 1;
     this.#steps.push({ ...step, number: this.#count });
     if (this.#steps.length > LIMIT * 2) this.#steps = this.#steps.slice(-LIMIT);

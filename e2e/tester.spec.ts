@@ -7,7 +7,14 @@ import { expect, RING_TWO, tell, test } from './test.ts';
 const CUSTOMERS = '/customer';
 const SCENARIO = {
   from: 'empty',
-  calls: [{ as: 'chushop', call: 'saveCustomer', args: { FullName: 'Khách từ tệp', Phone: '0987000111', Status: 1 } }],
+  clock: '2026-11-20T09:00',
+  calls: [
+    {
+      as: 'chushop',
+      call: 'saveCustomer',
+      args: { body: { FullName: 'Khách từ tệp', Phone: '0987000111', Status: 1 } },
+    },
+  ],
   openAt: CUSTOMERS,
 };
 
@@ -106,7 +113,7 @@ test(
     await page.goto('/_mock/');
     await page.getByLabel('Chơi tệp kịch bản trong dữ liệu này').setInputFiles(file);
     const tester = new Tester(page);
-    await tester.press(page.getByRole('button', { name: /^Mở ứng dụng ở \/customer/ }));
+    await tester.press(page.getByRole('button', { name: /^Mở ứng dụng: chushop/ }));
     await expect(page.getByText('Khách từ tệp')).toBeVisible();
     expect(tester.deeds).toBe(1);
   },

@@ -6,7 +6,7 @@ import { SnapshotRefused } from '../core/snapshot/readSnapshot.ts';
 import { hintOf, nearestName } from '../contract/nearest.ts';
 import { replyFailed, type EngineReply } from '../engine/envelope.ts';
 import { STORAGE_REFUSED, StorageRefused } from '../journal/storageRefused.ts';
-import { isScenario, isSize, planOf, SCENARIOS, SIZES, sizeOf } from '../seed/seedWorld.ts';
+import { isScenario, isSize, planOf, SCENARIOS, SIZES, sizeInPlaceOf, sizeOf } from '../seed/seedWorld.ts';
 import { apiDocs } from './apiDocs.ts';
 import { consolePage } from './consolePage.ts';
 import { faultRoutes } from './faultRoutes.ts';
@@ -87,8 +87,7 @@ function reset(host: MockHost, request: Request, response: Response): void {
   const seed = dig(request.body, 'seed') ?? origin.seed;
   if (!isScenario(scenario)) return refuse(response, 'scenario', 'Không có kịch bản này');
   if (!Number.isSafeInteger(seed)) return refuse(response, 'seed', 'Phải là số nguyên');
-  const keepsSize = sizeOf(scenario) === sizeOf(origin.scenario);
-  const size = dig(request.body, 'size') ?? (keepsSize ? origin.size : sizeOf(scenario));
+  const size = dig(request.body, 'size') ?? sizeInPlaceOf(origin, scenario);
   if (!isSize(size)) return refuse(response, 'size', 'Phải là small, medium hoặc large');
   try {
     if (file && isAsItWas) playInto(host, file);

@@ -53,6 +53,11 @@ export function sizeOf(scenario: Scenario): Size {
   return planOf(scenario).size ?? 'medium';
 }
 
+/** The size of a scenario that takes the place of another: the other's, unless one of them is meant for a size of its own. */
+export function sizeInPlaceOf(other: Pick<SeedOptions, 'scenario' | 'size'>, scenario: Scenario): Size {
+  return sizeOf(scenario) === sizeOf(other.scenario) ? other.size : sizeOf(scenario);
+}
+
 /** The moment a scenario is set at: now for most of them. */
 export function momentOf(scenario: Scenario, now: number): number {
   return planOf(scenario).at?.(now) ?? now;

@@ -1,4 +1,3 @@
-import { readWorkbook } from '@so-the/workbook';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runs } from '../../../../../scripts/random.ts';
@@ -7,15 +6,14 @@ import { customerImportColumns } from '../../features/customers/customerImport.t
 import { partnerImportColumns } from '../../features/partners/partnerImport.ts';
 import { posImportColumns } from '../../features/pos/posImport.ts';
 import type { DrawnCell } from '../../test/sheets/drawnCells.ts';
+import { linesProposed } from '../../test/sheets/importRead.ts';
 import { byExcelJs } from '../../test/sheets/writtenSheet.ts';
 import { withBanks } from '../../test/withBanks.ts';
 import { openingImportColumns } from '../opening/openingColumns.ts';
 import { writeXlsx } from '../sheet/xlsxWriter.ts';
-import { decideSheet } from './reading/decide.ts';
 import { FAULTS_TITLE } from './reading/faultsTitle.ts';
 import type { ImportField } from './reading/importField.ts';
-import { readLine, rowsToRead, type ReadLine } from './reading/readLines.ts';
-import { surveyBook } from './reading/survey.ts';
+import type { ReadLine } from './reading/readLines.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00+07:00'), toFake: ['Date'] });
@@ -70,8 +68,11 @@ it.each(imports)('lines of %s that go out to be corrected come back as they were
   );
   const line = fc.record(Object.fromEntries(titles.map((title) => [title, held])));
   const unchanged = fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 4 }), async (drawn) => {
-    const first = await linesOf(await byExcelJs({ heading: [], titles, lines: drawn, gaps: [], hidden: [] }), fields);
-    const again = await linesOf(sentBack(titles, first), fields);
+    const first = await linesProposed(
+      await byExcelJs({ heading: [], titles, lines: drawn, gaps: [], hidden: [] }),
+      fields,
+    );
+    const again = await linesProposed(sentBack(titles, first), fields);
     const free = first.map(({ faults }) => new Set(codes.filter((field) => field in faults)));
     const toldOf = (lines: readonly ReadLine[]) => lines.map((one, place) => told(one, free[place]));
     expect(toldOf(again)).toEqual(toldOf(first));
@@ -84,17 +85,6 @@ function sentBack(titles: readonly string[], lines: readonly ReadLine[]): Uint8A
   const writer = writeXlsx([...titles, FAULTS_TITLE].map((title) => ({ title, kind: 'text' })));
   writer.add(lines.map(({ written }) => [...written, 'Sai']));
   return new Uint8Array(writer.finish('Dòng lỗi'));
-}
-
-async function linesOf(bytes: Uint8Array, fields: readonly ImportField[]): Promise<ReadLine[]> {
-  const reading = await readWorkbook(bytes, 'a.xlsx');
-  if (!reading.ok) throw new Error(reading.message);
-  const decision = decideSheet(surveyBook(fields, reading.workbook), () => undefined, []);
-  const [sheet] = reading.workbook.sheets;
-  if (!sheet || !('sheet' in decision)) throw new Error(`The import would ${decision.do}.`);
-  const { titles } = decision.sheet;
-  const plan = { fields, titleLine: titles.line, columns: titles.columns };
-  return rowsToRead(sheet, plan).map((row) => readLine(row, plan));
 }
 
 /** What is taken, and which cells cannot be, but for some fields: their complaint may be in other words. */

@@ -1,6 +1,5 @@
 import type { Customer, Partner, Pos, Schemas } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
-import { readWorkbook } from '@so-the/workbook';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runs } from '../../../../../scripts/random.ts';
@@ -12,12 +11,11 @@ import { partnerColumns } from '../../features/partners/partnerColumns.ts';
 import { partnerImportColumns } from '../../features/partners/partnerImport.ts';
 import { posColumns } from '../../features/pos/posColumns.tsx';
 import { posImportColumns } from '../../features/pos/posImport.ts';
+import { linesProposed } from '../../test/sheets/importRead.ts';
 import { throughLibreOffice } from '../../test/sheets/libreOffice.ts';
 import { withBanks } from '../../test/withBanks.ts';
-import { decideSheet } from '../batch/reading/decide.ts';
 import type { ImportField } from '../batch/reading/importField.ts';
-import { readLine, rowsToRead, type ReadLine } from '../batch/reading/readLines.ts';
-import { surveyBook } from '../batch/reading/survey.ts';
+import type { ReadLine } from '../batch/reading/readLines.ts';
 import { sheetColumns, sheetValue } from './exportColumns.ts';
 import { writeXlsx } from './xlsxWriter.ts';
 
@@ -188,14 +186,7 @@ function exported(columns: readonly Column<object>[], rows: readonly object[]): 
 
 /** Lines as the import takes them; titles that are only alike are taken as they are proposed. */
 async function readBack(bytes: Uint8Array, fields: readonly ImportField[]): Promise<object[]> {
-  const reading = await readWorkbook(bytes, 'a.xlsx');
-  if (!reading.ok) throw new Error(reading.message);
-  const decision = decideSheet(surveyBook(fields, reading.workbook), () => undefined, []);
-  const [sheet] = reading.workbook.sheets;
-  if (!sheet || !('sheet' in decision)) throw new Error(`The import would ${decision.do}.`);
-  const { titles } = decision.sheet;
-  const plan = { fields, titleLine: titles.line, columns: titles.columns };
-  return rowsToRead(sheet, plan).map((row) => shown(readLine(row, plan)));
+  return (await linesProposed(bytes, fields)).map(shown);
 }
 
 /** A line with its complaints: an unchanged one has none. A doubt is no change. */

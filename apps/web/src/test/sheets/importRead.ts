@@ -32,6 +32,22 @@ export async function importRead(
   return { decision, lines: rowsToRead(sheet, plan).map((row) => readLine(row, plan)), notes };
 }
 
+/**
+ * Lines of an .xlsx as the import proposes to read them: titles that are only alike are taken, where a person is asked.
+ *
+ * @throws Error with what is said of a file that cannot be read, or whose sheet is not known
+ */
+export async function linesProposed(bytes: Uint8Array, fields: readonly ImportField[]): Promise<ReadLine[]> {
+  const reading = await readWorkbook(bytes, 'a.xlsx');
+  if (!reading.ok) throw new Error(reading.message);
+  const decision = decideSheet(surveyBook(fields, reading.workbook), () => undefined, []);
+  const [sheet] = reading.workbook.sheets;
+  if (!sheet || !('sheet' in decision)) throw new Error(`The import would ${decision.do}.`);
+  const { titles } = decision.sheet;
+  const plan = { fields, titleLine: titles.line, columns: titles.columns };
+  return rowsToRead(sheet, plan).map((row) => readLine(row, plan));
+}
+
 /** What stands in one column, line by line: the value, the complaint with "!" or the question with "?" before it. */
 export function toldOfCells(lines: readonly ReadLine[], field: string): unknown[] {
   return lines.map(({ cells, faults, warnings }) => {

@@ -1,7 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { replyFailed } from '../../engine/envelope.ts';
-import type { Origin } from '../../journal/worldJournal.ts';
-import { isScenario, SCENARIOS, sizeOf } from '../../seed/seedWorld.ts';
+import { isScenario, SCENARIOS, sizeInPlaceOf } from '../../seed/seedWorld.ts';
 import { sendReply } from '../sendReply.ts';
 import { WORLD_COOKIE } from './worldName.ts';
 import type { MockWorld } from './mockWorld.ts';
@@ -44,7 +43,8 @@ function enter(worlds: Worlds, request: Request<{ name: string }>, response: Res
     const message = `Không có kịch bản này; các kịch bản: ${SCENARIOS.join(', ')}`;
     return sendReply(response, replyFailed(400, 'Contract', message, [{ path: 'scenario', message }]));
   }
-  const origin = scenario === undefined ? undefined : originOf(scenario, worlds.main.host.origin);
+  const main = worlds.main.host.origin;
+  const origin = scenario && { scenario, seed: main.seed, size: sizeInPlaceOf(main, scenario) };
   try {
     worlds.open(request.params.name, origin);
   } catch (error) {
@@ -53,9 +53,4 @@ function enter(worlds: Worlds, request: Request<{ name: string }>, response: Res
   }
   response.setHeader('Set-Cookie', `${WORLD_COOKIE}=${request.params.name}; Path=/; HttpOnly; SameSite=Strict`);
   response.redirect(303, '/');
-}
-
-/** A scenario with the seed of the server's world, and its size where both are meant for the same. */
-function originOf(scenario: Origin['scenario'], { seed, size, scenario: main }: Origin): Origin {
-  return { scenario, seed, size: sizeOf(scenario) === sizeOf(main) ? size : sizeOf(scenario) };
 }

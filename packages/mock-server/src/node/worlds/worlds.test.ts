@@ -6,6 +6,9 @@ import { saveWorld } from '../../core/store/world.ts';
 import { standingClock } from '../../engine/clock.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { startServer, type RunningServer } from '../../node.ts';
+import { MockHost } from '../mockHost.ts';
+import { MockWorld } from './mockWorld.ts';
+import { Worlds } from './worlds.ts';
 import { sessionOf, ACCOUNTS } from '../../testing/loggedIn.ts';
 import { play, REPLAY_NOW, sendTo } from '../../testing/replay.ts';
 
@@ -88,6 +91,20 @@ test('a name that is none, and one world too many, are refused with a sentence; 
   expect((await fetch(server.url + FIND, { headers: { 'X-World': 'w50' } })).status).toBe(401);
   expect((await fetch(`${server.url}/_mock/worlds/w7`, { method: 'DELETE' })).status).toBe(404);
 }, 60_000);
+
+test('a world that nobody asked for in an hour is gone; one that was asked for stays', () => {
+  let now = NOW;
+  const origin = { scenario: 'empty', seed: 1, size: 'small' } as const;
+  const made = (name: string) => new MockWorld(name, new MockHost({ origin, clock: standingClock(NOW) }));
+  const worlds = new Worlds(made(''), made, () => now);
+  worlds.open('an');
+  worlds.open('binh');
+  now += 3_599_000;
+  worlds.open('binh');
+  now += 2000;
+  expect(worlds.lines().map(({ name }) => name)).toEqual(['', 'binh']);
+  expect(worlds.has('an')).toBe(false);
+});
 
 test('an address opens the app in a world of a scenario, by a cookie that another address takes away', async () => {
   const entered = await fetch(`${server.url}/_mock/w/an?scenario=empty`, { redirect: 'manual' });

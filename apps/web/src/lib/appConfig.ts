@@ -23,6 +23,13 @@ export interface AppConfig {
   };
   /** Language of the pagination labels. */
   paginationLocale: 'vi' | 'en';
+  /**
+   * Whether the API keeps the key that a write is sent under, so that the same press never books twice. `auto`, the
+   * default: the API's answers say so, or nobody relies on it.
+   */
+  idempotency: 'key' | 'none' | 'auto';
+  /** Where faults of the app are reported, an address of this origin or an https one; empty, the default: nowhere. */
+  errorReports: string;
 }
 
 /** In force until `config.json` says otherwise. */
@@ -32,6 +39,8 @@ export const defaultConfig: AppConfig = {
   managementUrl: '',
   logos: { default: { large: 'logo.svg', small: 'logo-small.svg' }, byHost: {}, byOwner: {} },
   paginationLocale: 'vi',
+  idempotency: 'auto',
+  errorReports: '',
 };
 
 /** Takes what is usable from a parsed `config.json`; each unusable part keeps its default. */
@@ -48,6 +57,8 @@ export function parseConfig(value: unknown): AppConfig {
       byOwner: asLogos(logos.byOwner),
     },
     paginationLocale: file.paginationLocale === 'en' ? 'en' : 'vi',
+    idempotency: file.idempotency === 'key' || file.idempotency === 'none' ? file.idempotency : 'auto',
+    errorReports: asText(file.errorReports, defaultConfig.errorReports),
   };
 }
 

@@ -4,13 +4,14 @@ import { devProxy } from './devProxy.ts';
 import { firstPaint } from './firstPaint.ts';
 import { precompress } from './precompress.ts';
 import { prerenderLogin } from './prerenderLogin.ts';
+import { sourceMaps } from './sourceMaps.ts';
 
 export default defineConfig({
-  plugins: [react(), firstPaint(), prerenderLogin(), precompress()],
+  plugins: [react(), firstPaint(), prerenderLogin(), precompress(), sourceMaps()],
   server: { proxy: devProxy('http://localhost:4000') },
   build: {
     target: 'es2022',
-    sourcemap: false,
+    sourcemap: 'hidden',
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 import { noticesOf } from './thirdParties.ts';
 
 /** Files of others that no bundler sees as theirs: cut fonts and copied outlines. */
-const TAKEN = {
-  'Be Vietnam Pro': '../../packages/ui/src/theme/fonts',
-  PrimeIcons: '../../node_modules/primeicons',
-};
+const TAKEN = [
+  ['Be Vietnam Pro', '../../packages/ui/src/theme/fonts'],
+  ['PrimeIcons', '../../node_modules/primeicons'],
+] as const;
 
 /**
  * Moves the source maps to `dist-maps/` beside the build, where no server looks, and writes `licenses.txt` from what they
@@ -27,8 +27,8 @@ export function sourceMaps(): Plugin {
       const assets = path.join(out, 'assets');
       const names = (await readdir(assets)).filter((name) => name.endsWith('.map'));
       const sources = await Promise.all(names.map((name) => sourcesOf(path.join(assets, name))));
-      const taken = Object.entries(TAKEN).map(([name, folder]) => [name, path.resolve(root, folder)]);
-      await writeFile(path.join(out, 'licenses.txt'), noticesOf(sources.flat(), Object.fromEntries(taken)));
+      const taken = TAKEN.map(([name, folder]) => [name, path.resolve(root, folder)] as const);
+      await writeFile(path.join(out, 'licenses.txt'), noticesOf(sources.flat(), new Map(taken)));
       const beside = `${out}-maps`;
       await rm(beside, { recursive: true, force: true });
       await mkdir(beside, { recursive: true });

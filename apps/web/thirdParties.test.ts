@@ -18,14 +18,15 @@ afterEach(() => fs.rmSync(root, { recursive: true }));
 
 test('each package that is bundled stands there once with its notice, as do files taken from elsewhere', () => {
   const one = path.join(root, 'node_modules/@scope/one');
-  const text = noticesOf([path.join(one, 'a.js'), path.join(one, 'deep/b.js'), path.join(root, 'src/own.ts')], {
-    Font: path.join(root, 'fonts'),
-  });
+  const sources = [path.join(one, 'a.js'), path.join(one, 'deep/b.js'), path.join(root, 'src/own.ts')];
+  const text = noticesOf(sources, new Map([['Font', path.join(root, 'fonts')]]));
   expect(text).toBe('@scope/one 1.2.3\n================\n\nCopyright One\n\n\nFont\n====\n\nCopyright Font\n');
 });
 
 test('a package without the text of its licence stops the build', () => {
-  expect(() => noticesOf([path.join(root, 'node_modules/two/index.js')], {})).toThrow(/two ships without the text/);
+  expect(() => noticesOf([path.join(root, 'node_modules/two/index.js')], new Map())).toThrow(
+    /two ships without the text/,
+  );
 });
 
 function write(file: string, text: string): void {

@@ -20,9 +20,9 @@ const NOTICE = /^(licen[cs]e|copying)/i;
  * @param taken folders with a licence's file each, by the name they are listed under
  * @throws for a package without a licence's text
  */
-export function noticesOf(sources: Iterable<string>, taken: Readonly<Record<string, string>>): string {
+export function noticesOf(sources: Iterable<string>, taken: ReadonlyMap<string, string>): string {
   const folders = new Set([...sources].flatMap((source) => PACKAGE.exec(source)?.[0] ?? []));
-  const others = Object.entries(taken).map(([name, folder]) => ({ name, notice: noticeIn(folder) }));
+  const others = [...taken].map(([name, folder]) => ({ name, notice: noticeIn(folder) }));
   const all = [...[...folders].map(thirdParty), ...others].toSorted((a, b) => a.name.localeCompare(b.name));
   return all.map(({ name, notice }) => `${name}\n${'='.repeat(name.length)}\n\n${notice}\n`).join('\n\n');
 }

@@ -81,6 +81,7 @@ export const ringOne: readonly Step[] = [
   { title: 'Format', command: cached('format:check') },
   { title: 'Generated files are up to date', command: cached('generate:check') },
   { title: 'Build', command: ['npm', 'run', '-s', 'build', '--', '--output-logs=errors-only'] },
+  { title: 'Licences of what ships, exact versions', command: ['node', 'scripts/supply.ts'] },
   { title: 'Screens: length and likeness', command: cached('screens') },
   { title: 'Ledger of calls', command: cached('ledger:check') },
   vitest('Unit, contract and engine', 'unit'),

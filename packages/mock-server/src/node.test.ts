@@ -120,6 +120,12 @@ test('hashed assets are kept forever, config.json is asked for each time, a miss
   expect((await fetch(`${server.url}/..%2f..%2fetc/passwd`)).headers.get('content-type')).toMatch(/text\/html/);
 });
 
+test('/health tells which build of the app is served, and is never stored', async () => {
+  const response = await fetch(`${server.url}/health`);
+  expect(await response.json()).toEqual({ status: 'ok', build: { commit: '8b102249', date: '2026-11-29' } });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
 test('/_db shows tables by json-server query language, without secrets, and takes no writes', async () => {
   const users = await getJson('/_db/users?UserName=chushop');
   expect(users).toEqual([expect.objectContaining({ UserName: 'chushop' })]);
@@ -256,7 +262,8 @@ function download(path: string, headers: Record<string, string>) {
 function builtApp(): string {
   const folder = fs.mkdtempSync(join(tmpdir(), 'app-'));
   fs.mkdirSync(join(folder, 'assets'));
-  const page = '<!doctype html><html><head><script type="module" src="/assets/app-1a2b.js"></script></head></html>';
+  const page =
+    '<!doctype html><html><head><meta name="build" content="8b102249 2026-11-29" /><script type="module" src="/assets/app-1a2b.js"></script></head></html>';
   fs.writeFileSync(join(folder, 'index.html'), page);
   fs.writeFileSync(join(folder, 'config.json'), '{"apiBaseUrl":""}');
   fs.writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {};');

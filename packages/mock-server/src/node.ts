@@ -12,6 +12,7 @@ import { allowOrigins } from './node/allowOrigins.ts';
 import { isApiPath } from './node/apiRoutes.ts';
 import { controlGate, maySteer } from './node/controlGate.ts';
 import { FOLDERS } from './node/folders.ts';
+import { health } from './node/health.ts';
 import { MockHost, type HostOptions } from './node/mockHost.ts';
 import { playInto } from './node/scenarioFiles.ts';
 import { securityHeaders } from './node/securityHeaders.ts';
@@ -123,7 +124,7 @@ function worldsBeside(host: MockHost, options: ServerOptions): Worlds {
   });
 }
 
-function createApp(worlds: Worlds, { isOpen, hasControl = true, appFolder, cors = [] }: ServerOptions) {
+function createApp(worlds: Worlds, { isOpen, hasControl = true, appFolder = FOLDERS.app, cors = [] }: ServerOptions) {
   const choose = hasControl ? worldOf(worlds, isOpen) : () => worlds.main;
   const answered =
     (part: 'api' | 'tables' | 'control'): RequestHandler =>
@@ -140,10 +141,11 @@ function createApp(worlds: Worlds, { isOpen, hasControl = true, appFolder, cors 
   app.use(['/_db', '/_mock'], hasControl ? controlGate(isOpen) : notFound);
   app.use('/_mock', worldRoutes(worlds, choose));
   app.use('/_mock/history', historyRoutes(worlds, choose));
-  app.use('/_mock/capsule', capsuleRoutes(choose));
+  app.use('/_mock/capsule', capsuleRoutes(choose, appFolder));
   app.use('/_db', answered('tables'));
   app.use('/_mock', answered('control'));
-  app.use(staticApp(appFolder ?? FOLDERS.app));
+  app.get('/health', health(appFolder));
+  app.use(staticApp(appFolder));
   app.use(notFound);
   app.use(failed);
   return app;

@@ -35,6 +35,16 @@ test('a world that was worked in opens elsewhere as the same world, with its clo
   expect(Buffer.from(again).equals(Buffer.from(bytes))).toBe(true);
 });
 
+test('a capsule tells the build that was looked at; one of before it was told opens as well', async () => {
+  const { world } = createBrowserEngine({ scenario: 'empty', now: REPLAY_NOW });
+  const { screen } = AROUND;
+  const told = screen && { ...screen, build: '8b102249 2026-11-29' };
+  for (const seen of [told, screen]) {
+    const { head } = await openCapsule(await packCapsule(world, { ...AROUND, screen: seen }), recordFault);
+    expect(head.screen).toEqual(seen);
+  }
+});
+
 test('no token, no hash and no full card number travels; accounts have the passwords of their scenario', async () => {
   const engine = createBrowserEngine({ now: REPLAY_NOW });
   const session = loggedIn(engine, 'owner');

@@ -15,12 +15,14 @@ export interface CapsuleScreen {
   theme: string;
   /** Width of the window, in pixels. */
   width: number;
+  /** Commit and day of the app's build; a capsule of before it was told has none. */
+  build?: string;
 }
 
 /** What stands before the world in a capsule. */
 export interface CapsuleHead {
   format: typeof CAPSULE_FORMAT;
-  /** Names what packed it. */
+  /** Names what packed it: the version of the contract, with commit and day of the app it serves. */
   build: string;
   /** Digest of each call of the contract by its operation id. */
   contract: Record<string, string>;

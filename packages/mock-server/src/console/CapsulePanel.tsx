@@ -58,7 +58,7 @@ export function CapsulePanel({ onChange }: { onChange: () => void }) {
               })
             }
           >
-            {`Mở màn hình của gói: ${screen.userName}, ${screen.address}, rộng ${screen.width} px`}
+            {`Mở màn hình của gói: ${screen.userName}, ${screen.address}, rộng ${screen.width} px${screen.build ? `, bản dựng ${screen.build}` : ''}`}
           </Button>
         )}
         {value === undefined ? null : <p className="console__hint">{`Vân tay dữ liệu: ${value.print.slice(0, 12)}`}</p>}

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFoot, TextAreaField } from '@so-the/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readBuild } from '../../lib/build.ts';
 import { readAppearance } from '../../session/appearance.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -14,12 +15,14 @@ export function CapsuleDialog({ onClose }: CapsuleDialogProps) {
   const { user, shop } = useSession();
   const { pathname, search } = useLocation();
   const [note, setNote] = useState('');
+  const { commit, date } = readBuild();
   const told = {
     user: user.UserName,
     shop: String(shop.ShopID),
     address: `${pathname}${search}`,
     theme: readAppearance().theme,
     width: String(window.innerWidth),
+    build: `${commit} ${date}`.trim(),
     note,
   };
   const take = () => {

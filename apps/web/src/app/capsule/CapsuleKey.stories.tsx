@@ -33,6 +33,7 @@ export const OnMock: Story = {
       shop: '1',
       address: '/changepassword',
       note: 'Lỗi khi đổi mật khẩu',
+      build: '8b102249 2026-11-18',
     });
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
   },

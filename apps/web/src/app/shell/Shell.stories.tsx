@@ -113,6 +113,20 @@ export const Account: Story = {
   },
 };
 
+/** Whoever reports a fault says which build they look at. */
+export const CopiedBuild: Story = {
+  name: 'Sao chép số bản dựng',
+  globals: { viewport: { value: 'cashier' } },
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await page().findByRole('button', { name: 'Tài khoản chushop' }, patient));
+    await userEvent.click(page().getByRole('menuitem', { name: 'Sao chép số bản dựng 8b102249 · 18/11/2026' }));
+    await expect(write).toHaveBeenCalledWith('Sổ Thẻ 8b102249 · 18/11/2026');
+    await expect(await page().findByText('Đã sao chép số bản dựng')).toBeVisible();
+    write.mockRestore();
+  },
+};
+
 /** All keys at a glance. */
 export const Keys: Story = {
   name: 'Bảng phím tắt',

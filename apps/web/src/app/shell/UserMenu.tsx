@@ -1,5 +1,7 @@
-import { formatDate, Icon, Menu, type MenuItem } from '@so-the/ui';
+import { formatDate, Icon, Menu, toast, type MenuItem } from '@so-the/ui';
+import { COPY_REFUSED } from '../../kit/list/chosen/copyRefused.ts';
 import { PATHS } from '../../kit/places/paths.ts';
+import { readBuild } from '../../lib/build.ts';
 import { readAppearance, writeAppearance, type Density } from '../../session/appearance.ts';
 import { endSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -39,6 +41,7 @@ export function UserMenu({ isPhone }: UserMenuProps) {
         ...(isPhone && manage ? [{ label: MANAGEMENT, icon: 'external' as const, onSelect: manage }] : []),
         ...appearanceLines(),
         { label: 'Phím tắt (?)', icon: 'book', separated: true, onSelect: openKeySheet },
+        buildLine(),
         { label: 'Đăng xuất', icon: 'logout', separated: true, onSelect: () => endSession('logout') },
       ]}
     >
@@ -46,6 +49,22 @@ export function UserMenu({ isPhone }: UserMenuProps) {
       <span className="shell__user-name">{user.UserName}</span>
     </Menu>
   );
+}
+
+/** Whoever reports a fault says which build they look at. */
+function buildLine(): MenuItem {
+  const { commit, date } = readBuild();
+  const build = date === '' ? commit : `${commit} · ${formatDate(date)}`;
+  return { label: 'Sao chép số bản dựng', note: build, icon: 'comment', onSelect: () => void copyBuild(build) };
+}
+
+async function copyBuild(build: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(`Sổ Thẻ ${build}`);
+    toast.success('Đã sao chép số bản dựng');
+  } catch {
+    toast.error(COPY_REFUSED);
+  }
 }
 
 function appearanceLines(): MenuItem[] {

@@ -14,6 +14,7 @@ import { contractVersion } from '../../contract/contractDigest.ts';
 import { instantAt } from '../../core/values/dates.ts';
 import { replyFailed } from '../../engine/envelope.ts';
 import { STORAGE_REFUSED, StorageRefused } from '../../journal/storageRefused.ts';
+import { buildIn } from '../health.ts';
 import { recordFault } from '../recordFault.ts';
 import { sendFault, sendReply } from '../sendReply.ts';
 import type { MockWorld } from './mockWorld.ts';
@@ -21,14 +22,18 @@ import type { MockWorld } from './mockWorld.ts';
 /** Type of a capsule's file: no form of a page can send one, so no page of another site can either. */
 const CAPSULE_TYPE = 'application/gzip';
 
-/** `/_mock/capsule`: the world that asks as one file, and one opened in its place. */
-export function capsuleRoutes(worldOf: (request: Request) => MockWorld): Router {
+/**
+ * `/_mock/capsule`: the world that asks as one file, and one opened in its place.
+ *
+ * @param app folder of the app that is served
+ */
+export function capsuleRoutes(worldOf: (request: Request) => MockWorld, app: string): Router {
   const router = Router();
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
-  router.get('/', (request, response) => void send(worldOf(request), request, response));
+  router.get('/', (request, response) => void send(worldOf(request), app, request, response));
   router.get('/opened', (request, response) => {
     response.json({ print: worldPrint(worldOf(request).host.world), opened: worldOf(request).opened ?? null });
   });
@@ -38,10 +43,10 @@ export function capsuleRoutes(worldOf: (request: Request) => MockWorld): Router 
   return router;
 }
 
-async function send({ host }: MockWorld, request: Request, response: Response): Promise<void> {
+async function send({ host }: MockWorld, app: string, request: Request, response: Response): Promise<void> {
   try {
     const bytes = await packCapsule(host.world, {
-      build: BUILD_NAME,
+      build: buildName(app),
       origin: host.origin,
       clock: { now: instantAt(host.clock.now()), runs: true },
       faults: host.faults.remaining,
@@ -80,8 +85,12 @@ export function open(world: MockWorld, { head, world: records }: Capsule): void 
   world.opened = { note: head.note, screen: head.screen, print: worldPrint(records) };
 }
 
-/** The version of the contract names the build. */
-const BUILD_NAME = `so-the ${contractVersion()}`;
+/** The version of the contract names the build, with the commit of the app where it is known. */
+function buildName(app: string): string {
+  const { commit, date } = buildIn(app);
+  return `so-the ${contractVersion()} ${commit} ${date}`.trim();
+}
+
 const NOTE_LENGTH = 2000;
 
 function screenOf({ query }: Request): { screen?: CapsuleScreen } {
@@ -89,7 +98,8 @@ function screenOf({ query }: Request): { screen?: CapsuleScreen } {
   if (userName === '') return {};
   const [address, theme] = [textOf(query['address']), textOf(query['theme'])];
   const [shopId, width] = [Number(query['shop']), Number(query['width'])];
-  return { screen: { userName, shopId, address, theme, width } };
+  const build = textOf(query['build']);
+  return { screen: { userName, shopId, address, theme, width, ...(build !== '' && { build }) } };
 }
 
 function textOf(value: unknown): string {

@@ -158,6 +158,7 @@ test('a state is shared: packed in one world, opened in another with the same pr
     theme: 'dark',
     width: '1366',
     note: 'Lỗi ở đây',
+    build: '8b102249+ 2026-11-29',
   };
   const packed = await an.ask('GET', `/_mock/capsule?${new URLSearchParams(screen).toString()}`);
   expect(packed.headers.get('Content-Disposition')).toContain('.so-the');
@@ -170,7 +171,7 @@ test('a state is shared: packed in one world, opened in another with the same pr
   expect(opened).toMatchObject({
     print,
     note: 'Lỗi ở đây',
-    screen: { userName: 'chushop', address: '/customer?open=1' },
+    screen: { userName: 'chushop', address: '/customer?open=1', build: '8b102249+ 2026-11-29' },
   });
   const binh = await tester('binh');
   expect(await (await binh.find()).json()).toMatchObject({ Total: 1 });

@@ -74,8 +74,7 @@ export const BaoLoiTuUngDung: Story = {
     await expect(reports.getByText('listCustomers 500')).toBeVisible();
     await expect(reports.getByText('loading chunk /customer failed')).toBeVisible();
     await expect(reports.getByText('20/11/2026 10:15 · /contract/:scheduleId · bản 1a2b3c4')).toBeVisible();
-    reports.getByText('Nơi xảy ra trong mã').focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(reports.getByText('Nơi xảy ra trong mã'));
     await expect(reports.getByText(/^OrderTotals assets/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa báo lỗi' }));
     await expect(await canvas.findByText(/^Chạy npm start -- --reports/)).toBeVisible();

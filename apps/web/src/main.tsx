@@ -11,9 +11,12 @@ import { watchSession } from './app/guards/watchSession.ts';
 import { routerReady } from './app/routerReady.ts';
 import { tellRefusal } from './app/tellRefusal.ts';
 import { hearServerTime } from './app/hearServerTime.ts';
+import { hearPage, noteBrokenCall } from './app/watching/faults.ts';
+import { watchFaults } from './app/watching/watchFaults.ts';
 import { loadConfig } from './lib/config.ts';
 import { watchAppearance } from './session/appearance.ts';
 
+hearPage();
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no element with the id "root" to draw the app into.');
 document.addEventListener('input', fetchShellEarly, { once: true });
@@ -22,10 +25,16 @@ void start(root);
 
 /** Not awaited above: screens import this file's chunk, so it must be through before the first of them can come. */
 async function start(root: HTMLElement): Promise<void> {
-  const { apiBaseUrl } = await loadConfig();
-  const client = createAppClient({ baseUrl: apiBaseUrl, onRefused: tellRefusal, onServerTime: hearServerTime });
+  const { apiBaseUrl, errorReports } = await loadConfig();
+  const client = createAppClient({
+    baseUrl: apiBaseUrl,
+    onRefused: tellRefusal,
+    onBroken: noteBrokenCall,
+    onServerTime: hearServerTime,
+  });
   const router = createBrowserRouter(createRoutes(client));
   watchSession(router);
+  void watchFaults(errorReports, router);
   await routerReady(router);
   const app = <App client={client} router={router} />;
   if (adoptDrawnPage(root, router.state.location.pathname)) hydrateRoot(root, app);

@@ -117,6 +117,22 @@ test.each<[string, number, unknown, ApiErrorKind, string]>([
   expect(error).toMatchObject({ kind, status, message });
 });
 
+test.each<[number, unknown, ApiErrorKind | undefined]>([
+  [500, { Result: -1, Message: 'stack trace' }, 'server'],
+  [502, '<html>Bad gateway</html>', 'server'],
+  [200, '<html></html>', 'malformed'],
+  [200, { Result: 0, Message: 'Không đủ tiền' }, undefined],
+  [401, '', undefined],
+  [404, '', undefined],
+])('an answer of status %i, %o is told as broken by the server: %s', async (status, body, kind) => {
+  const onBroken = vi.fn<(error: ApiError, id: string) => void>();
+  const { adapter } = recording(status, body);
+  const options = { baseUrl: '', session: () => cashier, onUnauthorized: () => undefined, adapter };
+  await failureOf(createClient({ ...options, onBroken }).call('listCustomers'));
+  const told = onBroken.mock.calls.map(([error, id]) => [error.kind, error.status, id]);
+  expect(told).toEqual(kind === undefined ? [] : [[kind, status, 'listCustomers']]);
+});
+
 test('a Message of ten thousand characters is cut', async () => {
   const error = await failureOf(clientAnswering(200, { Result: 0, Message: 'x'.repeat(10_000) }).call('listCustomers'));
   expect(error.message).toHaveLength(500);

@@ -31,6 +31,8 @@ export interface ClientOptions {
    * no longer accepted, nor of what broke on the way. Default: nobody is told.
    */
   onRefused?: (error: ApiError, id: OperationId) => void;
+  /** Told of each call that the server answered by a fault of its own, before the call fails: HTTP 5xx, or no envelope. Default: nobody is told. */
+  onBroken?: (error: ApiError, id: OperationId) => void;
   /** Told what time the server has, in milliseconds since 1970, with each answer that says it. Default: nobody is told. */
   onServerTime?: (at: number) => void;
   /** Carries the calls instead of the network: the mock engine in stories, a stub in tests. */
@@ -75,6 +77,7 @@ export function createClient(options: ClientOptions): Client {
         const error = toApiError(thrown);
         if (error.kind === 'unauthorized') reportUnauthorized(error, session);
         if (isAnswer(error) && !(error.kind === 'unauthorized' && session)) options.onRefused?.(error, id);
+        if (error.kind === 'server' || error.kind === 'malformed') options.onBroken?.(error, id);
         throw error;
       }
     },

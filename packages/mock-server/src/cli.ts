@@ -91,6 +91,7 @@ function readOptions(values: Values) {
     host: values.host ?? '127.0.0.1',
     isOpen: values['open-control'],
     hasControl: !values['no-control'],
+    hearsReports: values.reports,
     ignoresUnknownNames: values['ignore-unknown-names'],
     origin: { scenario, seed: wholeNumber('--seed', values.seed ?? '1', 0, 4_294_967_295), size },
     db: values.db,

@@ -15,6 +15,8 @@ import { FOLDERS } from './node/folders.ts';
 import { health } from './node/health.ts';
 import { MockHost, type HostOptions } from './node/mockHost.ts';
 import { playInto } from './node/scenarioFiles.ts';
+import { receiveReports, reportRoutes } from './node/reports/reportRoutes.ts';
+import { reportingConfig } from './node/reports/reportingConfig.ts';
 import { securityHeaders } from './node/securityHeaders.ts';
 import { sendFault, sendReply } from './node/sendReply.ts';
 import { staticApp } from './node/staticApp.ts';
@@ -44,6 +46,8 @@ export interface ServerOptions extends HostOptions {
   cors?: readonly string[];
   /** Answers calls of the API in place of the engine, or passes them on to it. Default: the engine answers all. */
   before?: (host: MockHost) => RequestHandler;
+  /** Whether pages of the app report their faults to this server. Default false. */
+  hearsReports?: boolean;
   /** Output folder of the app's build. Default `apps/web/dist`. */
   appFolder?: string;
   /** Output folder of the control page's build. Default this package's `dist`. */
@@ -124,7 +128,8 @@ function worldsBeside(host: MockHost, options: ServerOptions): Worlds {
   });
 }
 
-function createApp(worlds: Worlds, { isOpen, hasControl = true, appFolder = FOLDERS.app, cors = [] }: ServerOptions) {
+function createApp(worlds: Worlds, options: ServerOptions) {
+  const { isOpen, hasControl = true, hearsReports = false, appFolder = FOLDERS.app, cors = [] } = options;
   const choose = hasControl ? worldOf(worlds, isOpen) : () => worlds.main;
   const answered =
     (part: 'api' | 'tables' | 'control'): RequestHandler =>
@@ -138,13 +143,16 @@ function createApp(worlds: Worlds, { isOpen, hasControl = true, appFolder = FOLD
     if (!isApiPath(request.path)) return next();
     passes(request, response, () => answered('api')(request, response, next));
   });
+  if (hasControl) app.use('/_mock/reports', receiveReports(choose));
   app.use(['/_db', '/_mock'], hasControl ? controlGate(isOpen) : notFound);
   app.use('/_mock', worldRoutes(worlds, choose));
   app.use('/_mock/history', historyRoutes(worlds, choose));
   app.use('/_mock/capsule', capsuleRoutes(choose, appFolder));
+  app.use('/_mock/reports', reportRoutes(choose));
   app.use('/_db', answered('tables'));
   app.use('/_mock', answered('control'));
   app.get('/health', health(appFolder));
+  if (hearsReports) app.use(reportingConfig(appFolder));
   app.use(staticApp(appFolder));
   app.use(notFound);
   app.use(failed);

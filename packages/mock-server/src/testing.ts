@@ -1,6 +1,7 @@
 import type { OperationId } from '@so-the/api-client';
 import type { AnswerFault, Fault, FaultRule, Match, ShownFault, Turns } from './faults/faultRule.ts';
 import type { LoggedRequest, RequestDetails } from './node/loggedRequest.ts';
+import type { KeptReport } from './node/reports/appReport.ts';
 import type { Scenario, Size } from './seed/seedWorld.ts';
 
 /** Which calls go wrong, when, and how; without a kind they are answered by `status` or `Message`. */
@@ -142,6 +143,16 @@ export class Mock {
   /** Forgets all calls that were made, so that the next ones are counted alone. */
   async forgetCalls(): Promise<void> {
     await this.#ask('DELETE', 'requests');
+  }
+
+  /** Faults that the app reported, the newest first. It reports where its `config.json` says `/_mock/reports`. */
+  reports(): Promise<KeptReport[]> {
+    return this.#ask<KeptReport[]>('GET', 'reports');
+  }
+
+  /** Forgets all reports. */
+  async forgetReports(): Promise<void> {
+    await this.#ask('DELETE', 'reports');
   }
 
   async #ask<Answer>(method: string, place: string, content?: object): Promise<Answer> {

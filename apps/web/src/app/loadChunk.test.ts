@@ -3,6 +3,7 @@ import { CHUNK_TIMEOUT_MS } from '../lib/limits.ts';
 import { keepInMemory } from '../session/storage.ts';
 import { ChunkLoadError } from './errors/ChunkLoadError.ts';
 import { loadChunk, noteArrival, reloadOnce } from './loadChunk.ts';
+import { forgetFaults, tellFaults, type Fault } from './watching/faults.ts';
 
 const told = vi.spyOn(console, 'error');
 
@@ -12,6 +13,7 @@ beforeEach(() => {
   told.mockReset();
 });
 afterEach(() => {
+  forgetFaults();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -20,11 +22,14 @@ describe('the file of a screen', () => {
   it.each([
     ['error', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
     ['missing', () => Promise.resolve({})],
-  ])('that fails is told as %s', async (type, load: () => Promise<{ Screen?: string }>) => {
+  ])('that fails is told as %s, and reported', async (type, load: () => Promise<{ Screen?: string }>) => {
+    const faults: Fault[] = [];
+    tellFaults((fault) => faults.push(fault));
     const failure = await loadChunk('/customer', load, ({ Screen }) => Screen).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ChunkLoadError);
     expect(failure).toMatchObject({ name: 'ChunkLoadError', type, message: 'loading chunk /customer failed' });
     expect(told).toHaveBeenCalledExactlyOnceWith(`ChunkLoadError (${type}): loading chunk /customer failed`, failure);
+    expect(faults).toEqual([{ kind: 'error', thrown: failure }]);
   });
 
   it('may take two minutes, not longer', async () => {

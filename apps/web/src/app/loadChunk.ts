@@ -1,10 +1,11 @@
 import { CHUNK_TIMEOUT_MS } from '../lib/limits.ts';
 import { clearReload, hasReloaded, noteReload } from '../session/reloadFlag.ts';
 import { ChunkLoadError } from './errors/ChunkLoadError.ts';
+import { noteFault } from './watching/faults.ts';
 
 /**
- * Loads a part of the app within the time limit and takes from it what is wanted. A failure is told on the console, also
- * where the page is then opened anew (specification §8).
+ * Loads a part of the app within the time limit and takes from it what is wanted. A failure is told on the console and
+ * reported, also where the page is then opened anew (specification §8).
  *
  * @param chunk name of the part in the error message
  * @param pick takes what is wanted; undefined means that the part lacks it
@@ -26,6 +27,7 @@ export async function loadChunk<Module, Part>(
   } catch (thrown) {
     const failure = thrown instanceof ChunkLoadError ? thrown : new ChunkLoadError(chunk, 'error', thrown);
     console.error(`${failure.name} (${failure.type}): ${failure.message}`, failure);
+    noteFault({ kind: 'error', thrown: failure });
     throw failure;
   } finally {
     clearTimeout(timer);

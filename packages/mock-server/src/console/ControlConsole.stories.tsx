@@ -3,7 +3,7 @@ import { ToastViewport } from '@so-the/ui';
 import { expect, userEvent, within } from 'storybook/test';
 import './console.css';
 import { ControlConsole } from './ControlConsole.tsx';
-import { pretendServer, SOME_FAULTS, someRequests, STRANGE_REQUESTS } from './pretendServer.ts';
+import { pretendServer, SOME_FAULTS, SOME_REPORTS, someRequests, STRANGE_REQUESTS } from './pretendServer.ts';
 
 /** QA's page at `/_mock/`: scenarios, clock, faults, snapshots, sample files and every call that was made. */
 const meta = {
@@ -63,6 +63,21 @@ export const LoiGoiLa: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tham số lạ: pageIndex, shopid')).toBeVisible();
     await expect(canvas.getByText('Địa chỉ không có trong hợp đồng')).toBeVisible();
+  },
+};
+
+export const BaoLoiTuUngDung: Story = {
+  name: 'Báo lỗi từ ứng dụng, mở nơi xảy ra rồi xóa',
+  beforeEach: () => pretendServer({ reports: SOME_REPORTS }),
+  play: async ({ canvas }) => {
+    const reports = within(await canvas.findByRole('list', { name: 'Báo lỗi từ ứng dụng' }));
+    await expect(reports.getByText('listCustomers 500')).toBeVisible();
+    await expect(reports.getByText('loading chunk /customer failed')).toBeVisible();
+    await expect(reports.getByText('20/11/2026 10:15 · /contract/:scheduleId · bản 1a2b3c4')).toBeVisible();
+    await userEvent.click(reports.getByText('Nơi xảy ra trong mã'));
+    await expect(reports.getByText(/^OrderTotals assets/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa báo lỗi' }));
+    await expect(await canvas.findByText(/^Chạy npm start -- --reports/)).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import { ConsoleHeader } from './ConsoleHeader.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { FaultPanel, type Proposal } from './FaultPanel.tsx';
 import { mockApi } from './mockApi.ts';
+import { ReportsPanel } from './ReportsPanel.tsx';
 import { RequestLogPanel } from './RequestLogPanel.tsx';
 import { SamplesPanel } from './SamplesPanel.tsx';
 import { ScenarioFilePanel } from './ScenarioFilePanel.tsx';
@@ -54,6 +55,7 @@ export function ControlConsole() {
             <div id="loi-thu">
               <FaultPanel rules={value.faults.rules} proposal={proposal} onChange={refresh} />
             </div>
+            <ReportsPanel />
             <div id="nhat-ky">
               <RequestLogPanel onPropose={propose} />
             </div>

@@ -4,6 +4,7 @@ import type { StepDetails, StepLine } from '../engine/historyView.ts';
 import type { Recording } from '../scenarioFiles/recordScenario.ts';
 import type { PlayedFile } from '../node/scenarioFileRoutes.ts';
 import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
+import type { KeptReport } from '../node/reports/appReport.ts';
 import type { FaultRule, ShownFault } from '../faults/faultRule.ts';
 import type { LoggedRequest, RequestDetails } from '../node/loggedRequest.ts';
 import type { Origin } from '../journal/worldJournal.ts';
@@ -80,6 +81,9 @@ export const mockApi = {
     return Data;
   },
   shop: async (id: number) => (await fetch(`/_db/shops/${id}`)).json() as Promise<{ ShopName?: string }>,
+  /** Faults that the app reported, the newest first. */
+  reports: () => ask<KeptReport[]>('GET', 'reports'),
+  clearReports: () => ask<KeptReport[]>('DELETE', 'reports'),
   clearRequests: () => ask<LoggedRequest[]>('DELETE', 'requests'),
 };
 

@@ -6,6 +6,7 @@ import type { ListedWorlds } from '../node/worlds/worldRoutes.ts';
 import type { ShownFault } from '../faults/faultRule.ts';
 import { FaultSet } from '../faults/faultSet.ts';
 import { readRule } from '../faults/readFaults.ts';
+import type { KeptReport } from '../node/reports/appReport.ts';
 import { Refused } from '../faults/refused.ts';
 import type { LoggedRequest } from '../node/loggedRequest.ts';
 import { PLANS } from '../seed/scenarios/scenarios.ts';
@@ -14,6 +15,7 @@ import { PLANS } from '../seed/scenarios/scenarios.ts';
 export interface Pretended {
   requests?: readonly LoggedRequest[];
   faults?: readonly ShownFault[];
+  reports?: readonly KeptReport[];
   /** Whether it cannot be reached, or never answers. */
   mood?: 'gone' | 'silent';
 }
@@ -21,7 +23,7 @@ export interface Pretended {
 const NOW = '2026-11-20T10:15:00+07:00';
 
 /** Answers the control calls of a story in the page; undo it with what is returned. */
-export function pretendServer({ requests = [], faults = [], mood }: Pretended): () => void {
+export function pretendServer({ requests = [], faults = [], reports = [], mood }: Pretended): () => void {
   const real = globalThis.fetch;
   const scenarios = Object.entries(PLANS).map(([name, { title, about }]) => ({ name, title, about, size: 'medium' }));
   const current = { scenario: 'demo', seed: 1, size: 'medium' };
@@ -31,6 +33,7 @@ export function pretendServer({ requests = [], faults = [], mood }: Pretended): 
     clock: { now: NOW },
     faults: { rules: faults },
     requests,
+    reports,
     'scenario-file': { played: null },
     'scenario-file/recording': SOME_RECORDING,
     'capsule/opened': { print: '9f2c'.repeat(16), opened: null },
@@ -54,6 +57,7 @@ export function pretendServer({ requests = [], faults = [], mood }: Pretended): 
     }
     if (name === 'capsule') answers['capsule/opened'] = { print: '71aa'.repeat(16), opened: OPENED };
     if (name === 'capsule') return Promise.resolve(Response.json(OPENED));
+    if (name === 'reports' && init?.method === 'DELETE') answers['reports'] = [];
     const [, step] = /^history\/(\d+)$/.exec(name) ?? [];
     if (step !== undefined) return Promise.resolve(Response.json(stepOf(Number(step))));
     try {
@@ -102,6 +106,43 @@ export const SOME_FAULTS: readonly ShownFault[] = [
   },
   { id: 1, match: {}, kind: 'slow', medianMs: 300, p99Ms: 2000, seen: 52, hits: 45, left: null },
   { id: 2, match: { path: '/api/Customer/' }, kind: 'answer', status: 503, seen: 6, hits: 0, left: null, hiddenBy: 1 },
+];
+
+/** One fault of each kind. */
+export const SOME_REPORTS: readonly KeptReport[] = [
+  {
+    id: 3,
+    at: NOW,
+    kind: 'screen',
+    build: '1a2b3c4',
+    route: '/contract/:scheduleId',
+    count: 1,
+    name: 'TypeError',
+    message: "Cannot read properties of undefined (reading 'Total')",
+    stack: 'OrderTotals assets/ContractScreen-Ca1Bq2xT.js:1:8123\nrenderWithHooks assets/index-CLIneSa3.js:8:40211',
+  },
+  {
+    id: 2,
+    at: NOW,
+    kind: 'call',
+    build: '1a2b3c4',
+    route: '/customer',
+    count: 3,
+    operation: 'listCustomers',
+    status: 500,
+    message: 'server',
+  },
+  {
+    id: 1,
+    at: NOW,
+    kind: 'chunk',
+    build: '1a2b3c4',
+    route: '/',
+    count: 1,
+    name: 'ChunkLoadError',
+    type: 'error',
+    message: 'loading chunk /customer failed',
+  },
 ];
 
 const SOME_FILE: PlayedFile = { calls: 12, openAt: '/debt/customer', last: { userName: 'chushop', shopId: 1 } };

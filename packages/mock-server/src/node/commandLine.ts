@@ -17,6 +17,7 @@ export const OPTIONS = {
   'no-control': { type: 'boolean', default: false, help: 'closes /_mock and /_db to all' },
   'open-control': { type: 'boolean', default: false, help: 'opens /_mock and /_db to other machines' },
   'ignore-unknown-names': { type: 'boolean', default: false, help: 'passes over query names the contract lacks' },
+  reports: { type: 'boolean', default: false, help: 'the app reports its faults to the control page' },
   help: { type: 'boolean', default: false, help: 'shows this' },
   version: { type: 'boolean', default: false, help: 'shows version and digest of the contract' },
 } as const;

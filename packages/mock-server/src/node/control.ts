@@ -53,7 +53,7 @@ export function control(host: MockHost, consoleFolder?: string): Router {
 
 /** What stands below `/_mock`. */
 const PLACES =
-  '/scenarios /reset /scenario-file /clock /faults /snapshot /requests /requests/count /requests/wait /samples /openapi.json /docs/';
+  '/scenarios /reset /scenario-file /clock /faults /snapshot /requests /requests/count /requests/wait /reports /samples /openapi.json /docs/';
 
 function unknownControl(path: string): EngineReply {
   const meant = path.length > 100 ? undefined : nearestName(path, PLACES.split(' '), Math.floor(path.length / 3));

@@ -1,5 +1,7 @@
 import { Button, ErrorState } from '@so-the/ui';
+import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
+import { noteFault } from '../watching/faults.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import './errors.css';
 
@@ -7,6 +9,7 @@ import './errors.css';
 export function RouteError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  useEffect(() => noteFault({ kind: 'screen', thrown: error }), [error]);
   if (error instanceof ChunkLoadError) return <ChunkErrorPage />;
   return (
     <div className="app-error">

@@ -4,6 +4,7 @@ import { control } from '../control.ts';
 import { inspector } from '../inspector.ts';
 import type { OpenedCapsule } from '../../capsule/capsule.ts';
 import type { MockHost } from '../mockHost.ts';
+import { ReportLog } from '../reports/appReport.ts';
 
 /** What answers beside the engine. */
 export interface WorldOptions {
@@ -26,6 +27,8 @@ export class MockWorld {
   readonly tables: RequestHandler;
   /** `/_mock` of this world. */
   readonly control: RequestHandler;
+  /** Faults that pages in it reported. */
+  readonly reports = new ReportLog();
   /** What it was opened from, if from a capsule. */
   opened?: OpenedCapsule;
   /** Moment of the machine's clock at which somebody last asked for it, in milliseconds. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import sirv from 'sirv';
 import { FOLDERS } from './folders.ts';
-import { pagePolicy } from './securityHeaders.ts';
+import { noncePolicy } from './securityHeaders.ts';
 import { withNonce } from './staticApp.ts';
 
 /**
@@ -20,7 +20,7 @@ export function consolePage(folder: string = FOLDERS.console): Router {
   router.get('/', (request, response) => {
     if (!request.originalUrl.startsWith('/_mock/')) return response.redirect(301, '/_mock/');
     const nonce = randomBytes(16).toString('base64');
-    response.setHeader('Content-Security-Policy', pagePolicy(nonce, []));
+    response.setHeader('Content-Security-Policy', noncePolicy(nonce, []));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache');
     response.end(withNonce(fs.readFileSync(page, 'utf8'), nonce));

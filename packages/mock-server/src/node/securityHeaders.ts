@@ -20,18 +20,28 @@ export const securityHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** What a page's policy lets in besides the page's own origin, each as a source of CSP. */
+export interface PolicySources {
+  /** Inline scripts: `'nonce-…'` where the server makes one for each page, `'sha256-…'` where it cannot. */
+  script: readonly string[];
+  /** Inline style sheets, as scripts are named. */
+  style: readonly string[];
+  /** Origins that the page may call: an API of another origin. */
+  connect: readonly string[];
+}
+
 /**
- * Policy of a page: own scripts and styles, inline styles only with the page's nonce, calls to `connect` besides its own
- * origin, and no text that becomes a script: one policy of the page, which passes addresses of its own scripts alone.
+ * Policy of a page: scripts, styles and calls of its own origin and of the given sources, and no text that becomes a
+ * script: one policy of the page, which passes addresses of its own scripts alone.
  */
-export function pagePolicy(nonce: string, connect: readonly string[]): string {
+export function pagePolicy({ script, style, connect }: PolicySources): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ownAnd('script-src', script),
+    ownAnd('style-src', style),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...connect].join(' ')}`,
+    ownAnd('connect-src', connect),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -39,4 +49,14 @@ export function pagePolicy(nonce: string, connect: readonly string[]): string {
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');
+}
+
+/** Policy of a page whose inline scripts and styles carry a nonce. */
+export function noncePolicy(nonce: string, connect: readonly string[]): string {
+  const inline = [`'nonce-${nonce}'`];
+  return pagePolicy({ script: inline, style: inline, connect });
+}
+
+function ownAnd(directive: string, sources: readonly string[]): string {
+  return [directive, "'self'", ...sources].join(' ');
 }

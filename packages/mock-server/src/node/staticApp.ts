@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { dig } from '../contract/jsonObject.ts';
-import { pagePolicy } from './securityHeaders.ts';
+import { noncePolicy } from './securityHeaders.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -58,7 +58,7 @@ function pageFile(folder: string, address: string): string {
 function sendPage(response: Response, file: string, connect: readonly string[], encodings: string): void {
   const nonce = randomBytes(16).toString('base64');
   const html = Buffer.from(withNonce(fs.readFileSync(file, 'utf8'), nonce));
-  response.setHeader('Content-Security-Policy', pagePolicy(nonce, connect));
+  response.setHeader('Content-Security-Policy', noncePolicy(nonce, connect));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding');

@@ -1,3 +1,5 @@
+export { foreignOrigin, readApiAddress } from './apiAddress.ts';
+export type { AddressFault } from './apiAddress.ts';
 export { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE, isAnswer } from './apiError.ts';
 export type { ApiErrorKind, ApiFailure, FieldError } from './apiError.ts';
 export { createClient, REQUEST_TIMEOUT_MS } from './createClient.ts';

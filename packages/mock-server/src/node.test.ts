@@ -96,6 +96,31 @@ test('every address a person opens gets the page with a fresh nonce; brotli wher
   expect(brotliDecompressSync(body).toString()).not.toContain(nonce);
 });
 
+test('the policy follows config.json while the server runs, and a broken file breaks no page', async () => {
+  const file = join(appFolder, 'config.json');
+  const connects = async () => {
+    const page = await fetch(`${server.url}/login`, { headers: { accept: 'text/html' } });
+    const served = await fetch(`${server.url}/config.json`);
+    expect(served.status === 404 ? undefined : await served.text()).toBe(
+      fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined,
+    );
+    return [page.status, /connect-src ([^;]*)/.exec(page.headers.get('content-security-policy') ?? '')?.[1]];
+  };
+  const before = fs.readFileSync(file, 'utf8');
+  try {
+    fs.writeFileSync(file, '{"apiBaseUrl":"https://api.example.vn/v1"}');
+    expect(await connects()).toEqual([200, "'self' https://api.example.vn"]);
+    for (const broken of ['{"apiBaseUrl":', '', '[]', '{"apiBaseUrl":"http://api.example.vn"}']) {
+      fs.writeFileSync(file, broken);
+      expect(await connects()).toEqual([200, "'self'"]);
+    }
+    fs.rmSync(file);
+    expect(await connects()).toEqual([200, "'self'"]);
+  } finally {
+    fs.writeFileSync(file, before);
+  }
+});
+
 test('an address with a dot is a page to whoever goes there, and a missing file to whatever loads it', async () => {
   const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8';
   for (const place of ['/khach.hang', '/customer/12.5', '/nothing.png']) {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
-import { dig } from '../contract/jsonObject.ts';
+import { connectSources } from './connectSources.ts';
 import { noncePolicy } from './securityHeaders.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -17,7 +17,6 @@ const FOREVER = 'public, max-age=31536000, immutable';
  */
 export function staticApp(folder: string): RequestHandler {
   if (!fs.existsSync(path.join(folder, 'index.html'))) return notBuilt;
-  const connect = foreignApi(folder);
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -27,11 +26,12 @@ export function staticApp(folder: string): RequestHandler {
     },
   });
   return (request, response, next) => {
-    const page = () =>
-      sendPage(response, pageFile(folder, request.path), connect, request.get('Accept-Encoding') ?? '');
+    const page = () => sendPage(request, response, folder);
     if (!isReading(request)) return next();
     if (isPageName(request.path) && request.accepts('html')) return page();
-    files(request, response, () => (isNavigation(request) ? page() : next()));
+    const missing = () => (isNavigation(request) ? page() : next());
+    if (request.path === '/config.json') return sendConfig(response, folder, missing);
+    files(request, response, missing);
   };
 }
 
@@ -55,14 +55,16 @@ function pageFile(folder: string, address: string): string {
   return isInside && !address.includes('\0') && fs.existsSync(own) ? own : path.join(folder, 'index.html');
 }
 
-function sendPage(response: Response, file: string, connect: readonly string[], encodings: string): void {
+/** The policy follows `config.json` as it stands now: it may change while the server runs. */
+function sendPage(request: Request, response: Response, folder: string): void {
   const nonce = randomBytes(16).toString('base64');
-  const html = Buffer.from(withNonce(fs.readFileSync(file, 'utf8'), nonce));
+  const html = Buffer.from(withNonce(fs.readFileSync(pageFile(folder, request.path), 'utf8'), nonce));
+  const connect = connectSources(configIn(folder), `${request.protocol}://${request.get('Host') ?? 'localhost'}`);
   response.setHeader('Content-Security-Policy', noncePolicy(nonce, connect));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding');
-  if (!/\bbr\b/.test(encodings)) {
+  if (!/\bbr\b/.test(request.get('Accept-Encoding') ?? '')) {
     response.end(html);
     return;
   }
@@ -77,12 +79,17 @@ export function withNonce(html: string, nonce: string): string {
   });
 }
 
-/** Origin of the API when `config.json` names another than the app's own. */
-function foreignApi(folder: string): string[] {
+/** As it stands now: what hands out the other files has looked at them when the server started. */
+function sendConfig(response: Response, folder: string, missing: () => void): void {
+  const config = configIn(folder);
+  if (config === undefined) return missing();
+  response.setHeader('Cache-Control', 'no-cache');
+  response.type('json').send(config);
+}
+
+function configIn(folder: string): string | undefined {
   const file = path.join(folder, 'config.json');
-  if (!fs.existsSync(file)) return [];
-  const address = dig(JSON.parse(fs.readFileSync(file, 'utf8')), 'apiBaseUrl');
-  return typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [];
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
 const notBuilt: RequestHandler = (_request, response) => {

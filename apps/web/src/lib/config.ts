@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { defaultConfig, parseConfig, type AppConfig } from './appConfig.ts';
+import { defaultConfig, type AppConfig } from './appConfig.ts';
+import { fetchConfig } from './fetchConfig.ts';
+import { CONFIG_FILE, type ConfigRead } from './readConfig.ts';
 
 let current: AppConfig = defaultConfig;
 let drawnWith: AppConfig = defaultConfig;
 const listeners = new Set<() => void>();
 
 /**
- * Reads `config.json` from beside `index.html`. Never fails: whatever is missing or unreadable keeps its default, so
- * that a damaged file cannot lock the shop out.
+ * Fetches `config.json` from beside `index.html` and puts it in force. A site without the file has the defaults. Faults
+ * that need not stop the app are told on the console; where one `stops` it, nothing may be called.
  */
-export async function loadConfig(): Promise<AppConfig> {
-  try {
-    const response = await fetch(`${import.meta.env.BASE_URL}config.json`);
-    if (response.ok) setConfig(parseConfig(await response.json()));
-  } catch {
-    setConfig(defaultConfig);
-  }
-  return current;
+export async function loadConfig(): Promise<ConfigRead> {
+  const read = await fetchConfig(`${import.meta.env.BASE_URL}config.json`);
+  for (const { field, sentence, cause } of read.faults)
+    console.warn(`${CONFIG_FILE}, ${field}: ${sentence}`, cause ?? '');
+  setConfig(read.config);
+  return read;
 }
 
 /** Puts a configuration in force and repaints what shows it. */

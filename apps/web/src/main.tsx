@@ -6,7 +6,7 @@ import { createAppClient } from './api/appClient.ts';
 import { adoptDrawnPage } from './app/adoptDrawnPage.ts';
 import { App } from './app/App.tsx';
 import { createRoutes } from './app/createRoutes.tsx';
-import { ConfigFaultScreen } from './app/errors/ConfigFaultScreen.tsx';
+import { stopsApp } from './app/errors/stopsApp.ts';
 import { fetchShellEarly } from './app/fetchShell.ts';
 import { watchSession } from './app/guards/watchSession.ts';
 import { routerReady } from './app/routerReady.ts';
@@ -24,7 +24,7 @@ void start(root);
 /** Not awaited above: screens import this file's chunk, so it must be through before the first of them can come. */
 async function start(root: HTMLElement): Promise<void> {
   const { config, faults } = await loadConfig();
-  if (faults.some(({ stops }) => stops)) return createRoot(root).render(<ConfigFaultScreen faults={faults} />);
+  if (await stopsApp(root, faults)) return;
   const client = createAppClient({ baseUrl: config.apiBaseUrl, onRefused: tellRefusal, onServerTime: hearServerTime });
   const router = createBrowserRouter(createRoutes(client));
   watchSession(router);

@@ -1,20 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { defaultConfig, type AppConfig } from './appConfig.ts';
 import { fetchConfig } from './fetchConfig.ts';
-import { CONFIG_FILE, type ConfigRead } from './readConfig.ts';
+import type { ConfigRead } from './readConfig.ts';
 
 let current: AppConfig = defaultConfig;
 let drawnWith: AppConfig = defaultConfig;
 const listeners = new Set<() => void>();
 
 /**
- * Fetches `config.json` from beside `index.html` and puts it in force. A site without the file has the defaults. Faults
- * that need not stop the app are told on the console; where one `stops` it, nothing may be called.
+ * Fetches `config.json` from beside `index.html` and puts it in force. A site without the file has the defaults. Where a
+ * fault `stops` the app, nothing may be called.
  */
 export async function loadConfig(): Promise<ConfigRead> {
   const read = await fetchConfig(`${import.meta.env.BASE_URL}config.json`);
-  for (const { field, sentence, cause } of read.faults)
-    console.warn(`${CONFIG_FILE}, ${field}: ${sentence}`, cause ?? '');
   setConfig(read.config);
   return read;
 }

@@ -15,41 +15,27 @@ export async function fetchConfig(address: string): Promise<ConfigRead> {
   const impatience = setTimeout(() => stop.abort(), PATIENCE_MS);
   try {
     const response = await fetch(address, { signal: stop.signal });
-    if (response.status === 404 || response.status === 410) return { config: defaultConfig, faults: [] };
-    if (!response.ok) return unreadable(`Máy chủ của trang này trả lời mã ${response.status} thay vì tệp.`);
-    return readFile(await response.text());
+    if (response.status === 404 || response.status === 410) return missing;
+    return response.ok ? readFile(await response.text()) : unreadable('status', response.status);
   } catch (thrown) {
-    return unreadable(whyNot(stop.signal.aborted), thrown);
+    return unreadable(navigator.onLine ? (stop.signal.aborted ? 'late' : 'lost') : 'offline', thrown);
   } finally {
     clearTimeout(impatience);
   }
 }
 
+const missing: ConfigRead = { config: defaultConfig, faults: [] };
+
 function readFile(text: string): ConfigRead {
-  if (text.trimStart().startsWith('<')) return { config: defaultConfig, faults: [] };
-  if (text.trim() === '') return unreadable('Tệp trống. Chưa cần đổi gì thì để {} hoặc xóa tệp.');
-  if (text.length > MOST_CHARACTERS) return unreadable('Tệp quá lớn (trên 256 KB), không thể là tệp cấu hình.');
+  const written = text.trim();
+  if (written.startsWith('<')) return missing;
+  if (written === '') return unreadable('empty');
+  if (written.length > MOST_CHARACTERS) return unreadable('huge');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(written);
   } catch (thrown) {
-    return unreadable(
-      `Tệp không phải JSON hợp lệ${placeOf(thrown)}. Hãy kiểm tra dấu phẩy, ngoặc và nháy kép, và lưu dạng UTF-8.`,
-      thrown,
-    );
+    return unreadable('broken', thrown);
   }
   return readConfig(value, globalThis.location?.href);
-}
-
-/** Browsers say in English what is wrong, and most of them where. */
-function placeOf(thrown: unknown): string {
-  const [, line, column] = /line (\d+) column (\d+)/.exec(String(thrown)) ?? [];
-  return line === undefined ? '' : ` (gần dòng ${line}, cột ${column})`;
-}
-
-function whyNot(isLate: boolean): string {
-  if (!navigator.onLine) return 'Máy này đang mất kết nối mạng.';
-  return isLate
-    ? `Chờ quá ${PATIENCE_MS / 1000} giây mà tệp chưa về.`
-    : 'Không tải được tệp: mạng hoặc máy chủ của trang này đang lỗi.';
 }

@@ -2,15 +2,37 @@ import { readApiAddress, type AddressFault } from '@so-the/api-client';
 import { defaultConfig, type AppConfig, type Logo } from './appConfig.ts';
 import { managementOrigin } from './managementLink.ts';
 
-/** One thing in `config.json` that is not as it must be. */
+/**
+ * What is wrong with a field, or with the file:
+ * - an address: see `AddressFault`
+ * - `type`: not what the field holds; `choice`: none of its values; `site`: no plain https origin; `logo`: half a logo
+ * - `name`: the app has no such field; `spelling`: it has one that is spelt another way
+ * - `empty`, `broken`, `huge`: the file; `status`, `late`, `lost`, `offline`: its way here
+ */
+export type ConfigWrong =
+  | AddressFault
+  | 'type'
+  | 'choice'
+  | 'site'
+  | 'logo'
+  | 'name'
+  | 'spelling'
+  | 'empty'
+  | 'broken'
+  | 'huge'
+  | 'status'
+  | 'late'
+  | 'lost'
+  | 'offline';
+
+/** One thing in `config.json` that is not as it must be; `configSentence` says it in words. */
 export interface ConfigFault {
-  /** Name of the field, or of the file where none of it can be read. */
+  /** Name of the field; empty where nothing of the file can be taken. */
   field: string;
-  /** What is wrong and what is allowed, in Vietnamese. */
-  sentence: string;
+  wrong: ConfigWrong;
   /** Whether the app must not start: the field decides where calls of money go, or whether one is booked once. */
   stops: boolean;
-  /** What was thrown, for the console. */
+  /** What was thrown or answered instead. */
   cause?: unknown;
 }
 
@@ -21,20 +43,11 @@ export interface ConfigRead {
   faults: ConfigFault[];
 }
 
-/** Field name that stands for the whole file. */
-export const CONFIG_FILE = 'config.json';
+/** Fields that decide where calls of money go, and whether one is booked once. */
+const DECIDING = /^(apiBaseUrl|idempotency)$/;
 
-const WRONG_ADDRESS: Readonly<Record<AddressFault, string>> = {
-  notAddress: 'Đây không phải địa chỉ.',
-  insecure: 'Địa chỉ http của máy khác không an toàn: người trên đường truyền đọc được mã đăng nhập.',
-  credentials: 'Địa chỉ không được chứa tên hay mật khẩu.',
-  query: 'Địa chỉ không được có phần sau dấu ? hoặc #.',
-};
-const ADDRESS_ALLOWED =
-  'Cho phép: để trống (cùng địa chỉ với trang này), một đường dẫn như "/v1", hoặc địa chỉ https như "https://api.cuahang.vn".';
-const IDEMPOTENCY = ['key', 'none', 'auto'] as const;
-const IDEMPOTENCY_ALLOWED = 'Cho phép: "key", "none" hoặc "auto".';
-const TEXT = 'Phải là chữ trong dấu nháy kép.';
+type Json = Readonly<Record<string, unknown>>;
+type Tell = (field: string, wrong: ConfigWrong, name?: string) => void;
 
 /**
  * Reads a parsed `config.json`. A field that is wrong keeps its default and is told; whether the app may start all the
@@ -43,118 +56,114 @@ const TEXT = 'Phải là chữ trong dấu nháy kép.';
  * @param page address of the page, for what is allowed of its own host alone
  */
 export function readConfig(value: unknown, page?: string): ConfigRead {
-  if (!isRecord(value)) return unreadable('Nội dung phải là một đối tượng JSON, bắt đầu bằng { và kết thúc bằng }.');
-  const faults: ConfigFault[] = [...misspelt(value)];
-  const tell = (field: string, sentence: string, stops = false) => void faults.push({ field, sentence, stops });
-  const config = {
-    apiBaseUrl: apiBaseUrlIn(value.apiBaseUrl, page, tell),
+  if (!isRecord(value)) return unreadable('type');
+  const faults: ConfigFault[] = [];
+  const tell: Tell = (field, wrong, name = field) =>
+    void faults.push({ field, wrong, stops: DECIDING.test(name) && wrong !== 'name' });
+  tellNames(value, tell);
+  const config: AppConfig = {
+    apiBaseUrl: addressIn(value, 'apiBaseUrl', page, tell),
     productName: textIn(value, 'productName', tell),
-    managementUrl: managementUrlIn(value, tell),
+    managementUrl: textIn(value, 'managementUrl', tell),
     logos: logosIn(value.logos, tell),
-    paginationLocale: oneOf(['vi', 'en'], value.paginationLocale) ?? defaultConfig.paginationLocale,
-    idempotency: oneOf(IDEMPOTENCY, value.idempotency) ?? defaultConfig.idempotency,
-    errorReports: errorReportsIn(value, page, tell),
+    paginationLocale: choiceIn(value, 'paginationLocale', ['vi', 'en'], tell),
+    idempotency: choiceIn(value, 'idempotency', ['key', 'none', 'auto'], tell),
+    errorReports: addressIn(value, 'errorReports', page, tell),
   };
-  if (value.paginationLocale !== undefined && value.paginationLocale !== config.paginationLocale)
-    tell('paginationLocale', 'Cho phép: "vi" hoặc "en".');
-  if (value.idempotency !== undefined && value.idempotency !== config.idempotency)
-    tell('idempotency', IDEMPOTENCY_ALLOWED, true);
+  if (config.managementUrl !== '' && managementOrigin(config.managementUrl) === null) {
+    tell('managementUrl', 'site');
+    config.managementUrl = defaultConfig.managementUrl;
+  }
   return { config, faults };
 }
 
-/** Nothing of the file can be taken, for the reason given; the app must not start. */
-export function unreadable(sentence: string, cause?: unknown): ConfigRead {
-  return { config: defaultConfig, faults: [{ field: CONFIG_FILE, sentence, stops: true, cause }] };
+/** Nothing of the file can be taken; the app must not start. */
+export function unreadable(wrong: ConfigWrong, cause?: unknown): ConfigRead {
+  return { config: defaultConfig, faults: [{ field: '', wrong, stops: true, cause }] };
 }
 
-type Tell = (field: string, sentence: string, stops?: boolean) => void;
+/** The field that is meant by a name in another spelling, `api_base_url` or `ApiBaseURL`. */
+export function fieldMeant(written: string): string | undefined {
+  return Object.keys(defaultConfig).find((name) => lettersOf(name) === lettersOf(written));
+}
 
-const DECIDING: ReadonlySet<string> = new Set(['apiBaseUrl', 'idempotency']);
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
+}
 
-/** A field written in another way would silently keep its default, which for an API is another server. */
-function* misspelt(file: Readonly<Record<string, unknown>>): Generator<ConfigFault> {
-  const names = new Map(Object.keys(defaultConfig).map((name) => [name.toLowerCase(), name]));
+/** A field in another spelling would silently keep its default, which for an API is another server. */
+function tellNames(file: Json, tell: Tell): void {
   for (const written of Object.keys(file)) {
     if (Object.hasOwn(defaultConfig, written)) continue;
-    const meant = names.get(written.toLowerCase().replaceAll(/[^a-z]/g, ''));
-    const sentence = meant ? `Tên trường phải viết đúng là "${meant}".` : 'Ứng dụng không có trường này.';
-    yield { field: written.slice(0, 40), sentence, stops: meant !== undefined && DECIDING.has(meant) };
+    const meant = fieldMeant(written);
+    tell(written, meant ? 'spelling' : 'name', meant);
   }
 }
 
-function apiBaseUrlIn(written: unknown, page: string | undefined, tell: Tell): string {
-  if (written === undefined) return defaultConfig.apiBaseUrl;
-  if (typeof written !== 'string') tell('apiBaseUrl', `${TEXT} ${ADDRESS_ALLOWED}`, true);
-  else {
-    const { address, fault } = readApiAddress(written, page);
-    if (address !== undefined) return address;
-    tell('apiBaseUrl', `${WRONG_ADDRESS[fault]} ${ADDRESS_ALLOWED}`, true);
-  }
-  return defaultConfig.apiBaseUrl;
+/** Where calls go has no query; what takes reports may be told apart by one. */
+function addressIn(file: Json, field: 'apiBaseUrl' | 'errorReports', page: string | undefined, tell: Tell): string {
+  const written = textIn(file, field, tell);
+  const isApi = field === 'apiBaseUrl';
+  const { address, fault } = readApiAddress(isApi ? written : written.replace(/\?[^#]*$/, ''), page);
+  if (address !== undefined) return isApi ? address : written;
+  tell(field, fault);
+  return defaultConfig[field];
 }
 
-/** What faults are sent to may be told apart by a query, as many receivers are. */
-function errorReportsIn(file: Readonly<Record<string, unknown>>, page: string | undefined, tell: Tell): string {
-  const written = textIn(file, 'errorReports', tell);
-  const { fault } = readApiAddress(written.replace(/\?[^#]*$/, ''), page);
-  if (fault === undefined) return written;
-  tell('errorReports', `${WRONG_ADDRESS[fault]} ${ADDRESS_ALLOWED}`);
-  return defaultConfig.errorReports;
+function textIn(
+  file: Json,
+  field: 'apiBaseUrl' | 'productName' | 'managementUrl' | 'errorReports',
+  tell: Tell,
+): string {
+  const written = file[field];
+  if (typeof written === 'string') return written.trim();
+  if (written !== undefined) tell(field, 'type');
+  return defaultConfig[field];
 }
 
-function managementUrlIn(file: Readonly<Record<string, unknown>>, tell: Tell): string {
-  const written = textIn(file, 'managementUrl', tell);
-  if (written === '' || managementOrigin(written) !== null) return written;
-  tell('managementUrl', 'Phải là địa chỉ https, không có đường dẫn: "https://quan-ly.cuahang.vn".');
-  return defaultConfig.managementUrl;
+function choiceIn<Field extends 'paginationLocale' | 'idempotency'>(
+  file: Json,
+  field: Field,
+  values: readonly AppConfig[Field][],
+  tell: Tell,
+): AppConfig[Field] {
+  const written = file[field];
+  const chosen = values.find((value) => value === written);
+  if (written !== undefined && chosen === undefined) tell(field, 'choice');
+  return chosen ?? defaultConfig[field];
 }
 
-function logosIn(written: unknown, tell: Tell): AppConfig['logos'] {
-  const usual = defaultConfig.logos;
-  if (written === undefined) return usual;
-  if (!isRecord(written)) {
-    tell('logos', 'Phải là một đối tượng có "default", "byHost", "byOwner".');
-    return usual;
-  }
+function logosIn(written: unknown = {}, tell: Tell): AppConfig['logos'] {
+  const logos = recordIn('logos', written, tell);
+  const usual = defaultConfig.logos.default;
   return {
-    default:
-      written.default === undefined ? usual.default : (logoIn('logos.default', written.default, tell) ?? usual.default),
-    byHost: logosBy('logos.byHost', written.byHost, tell),
-    byOwner: logosBy('logos.byOwner', written.byOwner, tell),
+    default: logos.default === undefined ? usual : (logoIn('logos.default', logos.default, tell) ?? usual),
+    byHost: logosBy('logos.byHost', logos.byHost, tell),
+    byOwner: logosBy('logos.byOwner', logos.byOwner, tell),
   };
 }
 
-function logosBy(field: string, written: unknown, tell: Tell): Record<string, Logo> {
-  if (written !== undefined && !isRecord(written)) tell(field, 'Phải là một đối tượng: tên, rồi biểu trưng.');
-  const entries = Object.entries(isRecord(written) ? written : {}).flatMap(([key, entry]) => {
+function logosBy(field: string, written: unknown = {}, tell: Tell): Record<string, Logo> {
+  const logos = Object.entries(recordIn(field, written, tell)).flatMap(([key, entry]) => {
     const logo = logoIn(`${field}.${key}`, entry, tell);
     return logo ? [[key, logo] as const] : [];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(logos);
 }
 
 function logoIn(field: string, written: unknown, tell: Tell): Logo | undefined {
   const { large, small } = isRecord(written) ? written : {};
   if (typeof large === 'string' && typeof small === 'string') return { large, small };
-  tell(field, 'Phải có "large" và "small", mỗi tên là địa chỉ một tệp ảnh.');
+  tell(field, 'logo');
   return undefined;
 }
 
-function textIn(
-  file: Readonly<Record<string, unknown>>,
-  field: 'productName' | 'managementUrl' | 'errorReports',
-  tell: Tell,
-): string {
-  const written = file[field];
-  if (typeof written === 'string') return written.trim();
-  if (written !== undefined) tell(field, TEXT);
-  return defaultConfig[field];
+function recordIn(field: string, written: unknown, tell: Tell): Json {
+  if (isRecord(written)) return written;
+  tell(field, 'type');
+  return {};
 }
 
-function oneOf<Value extends string>(values: readonly Value[], written: unknown): Value | undefined {
-  return values.find((value) => value === written);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,7 @@
 import { Button } from '@so-the/ui';
 import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configSentence } from '../../lib/configSentence.ts';
 import type { ConfigFault } from '../../lib/readConfig.ts';
 import './errors.css';
 
@@ -24,10 +26,11 @@ export function ConfigFaultScreen({ faults }: ConfigFaultScreenProps) {
       <dl className="app-error__faults">
         {faults
           .filter(({ stops }) => stops)
-          .map(({ field, sentence }) => (
-            <div key={field}>
-              <dt>{field}</dt>
-              <dd>{sentence}</dd>
+
+          .map((fault) => (
+            <div key={fault.field}>
+              <dt>{fault.field || 'config.json'}</dt>
+              <dd>{configSentence(fault)}</dd>
             </div>
           ))}
       </dl>
@@ -36,6 +39,16 @@ export function ConfigFaultScreen({ faults }: ConfigFaultScreenProps) {
       </Button>
     </main>
   );
+}
+
+/** Tells all faults on the console, and shows those that stop the app in its place. */
+export function tellConfigFaults(root: HTMLElement, faults: readonly ConfigFault[]): void {
+  for (const fault of faults)
+    console.warn(
+      `config.json, ${fault.field}: ${configSentence(fault)}`,
+      ...(fault.cause === undefined ? [] : [fault.cause]),
+    );
+  if (faults.some(({ stops }) => stops)) createRoot(root).render(<ConfigFaultScreen faults={faults} />);
 }
 
 function retry(): void {

@@ -3,6 +3,7 @@ import './app/opening.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createAppClient } from './api/appClient.ts';
+import { reachClient } from './api/reach/reachClient.ts';
 import { adoptDrawnPage } from './app/adoptDrawnPage.ts';
 import { App } from './app/App.tsx';
 import { createRoutes } from './app/createRoutes.tsx';
@@ -25,7 +26,9 @@ void start(root);
 async function start(root: HTMLElement): Promise<void> {
   const { config, faults } = await loadConfig();
   if (await stopsApp(root, faults)) return;
-  const client = createAppClient({ baseUrl: config.apiBaseUrl, onRefused: tellRefusal, onServerTime: hearServerTime });
+  const { apiBaseUrl: baseUrl } = config;
+  const own = createAppClient({ baseUrl, onRefused: tellRefusal, onServerTime: hearServerTime });
+  const client = reachClient(own, config);
   const router = createBrowserRouter(createRoutes(client));
   watchSession(router);
   await routerReady(router);

@@ -1,4 +1,5 @@
-import { fieldMeant, type ConfigFault, type ConfigWrong } from './readConfig.ts';
+import { defaultConfig } from './appConfig.ts';
+import type { ConfigFault, ConfigWrong } from './readConfig.ts';
 
 const ADDRESS_ALLOWED =
   'Cho phép: để trống (cùng địa chỉ với trang này), một đường dẫn như "/v1", hoặc địa chỉ https như "https://api.cuahang.vn".';
@@ -27,8 +28,10 @@ const SENTENCES: Readonly<Record<ConfigWrong, (fault: ConfigFault) => string>> =
   choice: ({ field }) => ALLOWED[field] ?? 'Giá trị này không được phép.',
   site: () => 'Phải là địa chỉ https, không có đường dẫn: "https://quan-ly.cuahang.vn".',
   logo: () => 'Phải có "large" và "small", mỗi tên là địa chỉ một tệp ảnh.',
-  name: () => 'Ứng dụng không có trường này.',
-  spelling: ({ field }) => `Tên trường phải viết đúng là "${fieldMeant(field)}".`,
+  name: ({ field }) => {
+    const meant = Object.keys(defaultConfig).find((name) => lettersOf(name) === lettersOf(field));
+    return meant ? `Tên trường phải viết đúng là "${meant}".` : 'Ứng dụng không có trường này.';
+  },
   empty: () => 'Tệp trống. Chưa cần đổi gì thì để {} hoặc xóa tệp.',
   broken: ({ cause }) =>
     `Tệp không phải JSON hợp lệ${placeOf(cause)}. Hãy kiểm tra dấu phẩy, ngoặc và nháy kép, và lưu dạng UTF-8.`,
@@ -42,6 +45,11 @@ const SENTENCES: Readonly<Record<ConfigWrong, (fault: ConfigFault) => string>> =
 /** What is wrong with a field of `config.json` and what is allowed, for whoever runs the site. */
 export function configSentence(fault: ConfigFault): string {
   return SENTENCES[fault.wrong](fault);
+}
+
+/** A name as `api_base_url` and `ApiBaseURL` have it in common. */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
 
 /** Browsers say in English what is wrong, and most of them where. */

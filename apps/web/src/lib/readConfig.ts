@@ -6,7 +6,7 @@ import { managementOrigin } from './managementLink.ts';
  * What is wrong with a field, or with the file:
  * - an address: see `AddressFault`
  * - `type`: not what the field holds; `choice`: none of its values; `site`: no plain https origin; `logo`: half a logo
- * - `name`: the app has no such field; `spelling`: it has one that is spelt another way
+ * - `name`: the app has no such field, or spells it another way
  * - `empty`, `broken`, `huge`: the file; `status`, `late`, `lost`, `offline`: its way here
  */
 export type ConfigWrong =
@@ -16,7 +16,6 @@ export type ConfigWrong =
   | 'site'
   | 'logo'
   | 'name'
-  | 'spelling'
   | 'empty'
   | 'broken'
   | 'huge'
@@ -43,11 +42,14 @@ export interface ConfigRead {
   faults: ConfigFault[];
 }
 
-/** Fields that decide where calls of money go, and whether one is booked once. */
-const DECIDING = /^(apiBaseUrl|idempotency)$/;
+/**
+ * Fields that decide where calls of money go, and whether one is booked once, in any spelling: one in another would
+ * silently keep its default, which for an API is another server.
+ */
+const DECIDING = /^(api.?base.?ur[il]|idempotency)$/i;
 
 type Json = Readonly<Record<string, unknown>>;
-type Tell = (field: string, wrong: ConfigWrong, name?: string) => void;
+type Tell = (field: string, wrong: ConfigWrong) => void;
 
 /**
  * Reads a parsed `config.json`. A field that is wrong keeps its default and is told; whether the app may start all the
@@ -58,9 +60,8 @@ type Tell = (field: string, wrong: ConfigWrong, name?: string) => void;
 export function readConfig(value: unknown, page?: string): ConfigRead {
   if (!isRecord(value)) return unreadable('type');
   const faults: ConfigFault[] = [];
-  const tell: Tell = (field, wrong, name = field) =>
-    void faults.push({ field, wrong, stops: DECIDING.test(name) && wrong !== 'name' });
-  tellNames(value, tell);
+  const tell: Tell = (field, wrong) => void faults.push({ field, wrong, stops: DECIDING.test(field) });
+  for (const name of Object.keys(value)) if (!Object.hasOwn(defaultConfig, name)) tell(name, 'name');
   const config: AppConfig = {
     apiBaseUrl: addressIn(value, 'apiBaseUrl', page, tell),
     productName: textIn(value, 'productName', tell),
@@ -80,24 +81,6 @@ export function readConfig(value: unknown, page?: string): ConfigRead {
 /** Nothing of the file can be taken; the app must not start. */
 export function unreadable(wrong: ConfigWrong, cause?: unknown): ConfigRead {
   return { config: defaultConfig, faults: [{ field: '', wrong, stops: true, cause }] };
-}
-
-/** The field that is meant by a name in another spelling, `api_base_url` or `ApiBaseURL`. */
-export function fieldMeant(written: string): string | undefined {
-  return Object.keys(defaultConfig).find((name) => lettersOf(name) === lettersOf(written));
-}
-
-function lettersOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
-}
-
-/** A field in another spelling would silently keep its default, which for an API is another server. */
-function tellNames(file: Json, tell: Tell): void {
-  for (const written of Object.keys(file)) {
-    if (Object.hasOwn(defaultConfig, written)) continue;
-    const meant = fieldMeant(written);
-    tell(written, meant ? 'spelling' : 'name', meant);
-  }
 }
 
 /** Where calls go has no query; what takes reports may be told apart by one. */

@@ -8,16 +8,19 @@ const PATIENCE_MS = 5000;
 const HEADERS = ['Content-Type', 'Token', 'UserID', 'ShopID'];
 const KEY = 'Idempotency-Key';
 
+/** What the page's own policy refused: the API (`policy`), or an address that the API led a call to (`moved`). */
+export type Blocked = 'policy' | 'moved';
+
 /** Why calls do not go through. */
-type Reason = 'policy' | 'silent' | 'origin' | { missing: readonly string[] };
+type Reason = Blocked | 'silent' | 'origin' | { missing: readonly string[] };
 
 /** What is known of the API. */
 export interface Reach {
   apiBaseUrl: string;
   /** Whether writes carry a key. */
   keys: AppConfig['idempotency'];
-  /** Whether the page's own policy has refused a call to the API. */
-  isBlocked: () => boolean;
+  /** What the page's own policy has refused until now. */
+  blocked: () => Blocked | undefined;
 }
 
 /**
@@ -31,11 +34,13 @@ export async function findTrouble(reach: Reach): Promise<ApiTrouble | undefined>
   return reason && told(reason, reach);
 }
 
-async function reasonOf({ apiBaseUrl, keys, isBlocked }: Reach): Promise<Reason | undefined> {
-  if (isBlocked()) return 'policy';
+async function reasonOf({ apiBaseUrl, keys, blocked }: Reach): Promise<Reason | undefined> {
+  const before = blocked();
+  if (before) return before;
   const address = apiBaseUrl + operations.listActiveShops.path;
   const [answers, allows] = await Promise.all([goesThrough(address, { mode: 'no-cors' }), goesThrough(address)]);
-  if (isBlocked()) return 'policy';
+  const meanwhile = blocked();
+  if (meanwhile) return meanwhile;
   if (!allows) return answers ? 'origin' : 'silent';
   const names = keys === 'key' ? [...HEADERS, KEY] : HEADERS;
   const taken = await Promise.all(names.map((name) => goesThrough(address, { headers: { [name]: valueOf(name) } })));
@@ -72,6 +77,17 @@ function told(reason: Reason, { apiBaseUrl, keys }: Reach): ApiTrouble {
       details: [
         ['Nguyên nhân', `chính sách của trang (Content-Security-Policy) thiếu ${origin} trong connect-src`],
         ['Cách sửa', 'thêm nguồn này vào connect-src ở máy chủ của trang, hoặc sửa apiBaseUrl trong config.json'],
+      ],
+    };
+  if (reason === 'moved')
+    return {
+      api: apiBaseUrl,
+      sentence:
+        'Lời gọi bị chuyển sang một trang web khác, chưa tới được máy chủ API. Vui lòng kiểm tra mạng hoặc báo người quản trị.',
+      details: [
+        ['Nguyên nhân', `có máy chủ trên đường đi, hoặc ${origin}, chuyển lời gọi sang địa chỉ khác`],
+        ['Có thể vì', 'mạng bắt đăng nhập trước, hoặc địa chỉ API đã đổi'],
+        ['Cách xem', 'mở địa chỉ API trong tab mới'],
       ],
     };
   if (reason === 'origin')

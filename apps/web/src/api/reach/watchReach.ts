@@ -1,6 +1,7 @@
 import { ApiError, foreignOrigin, operations, type Client } from '@so-the/api-client';
 import type { AppConfig } from '../../lib/appConfig.ts';
 import { apiTrouble, setApiTrouble, UNREACHED } from './apiTrouble.ts';
+import type { Blocked } from './findTrouble.ts';
 
 /** What stands in its toast, dialog or place. */
 const UNREACHED_MESSAGE = 'Không gọi được máy chủ API. Vui lòng thử lại, nếu vẫn lỗi hãy báo người quản trị';
@@ -14,11 +15,13 @@ const PAUSE_MS = 10_000;
  */
 export function watchReach(client: Client, { apiBaseUrl, idempotency }: AppConfig): Client {
   const api = foreignOrigin(apiBaseUrl, window.location.href);
-  let isBlocked = false;
+  let blocked: Blocked | undefined;
   let lookedAt = -PAUSE_MS;
   let awaitsWrite = false;
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    if (effectiveDirective === 'connect-src' && foreignOrigin(blockedURI) === api) isBlocked = true;
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, originalPolicy }) => {
+    if (api === undefined || effectiveDirective !== 'connect-src' || foreignOrigin(blockedURI) !== api) return;
+    // The address that was called is named, also where the policy refused the one that the API led to.
+    blocked = originalPolicy.includes(api) ? 'moved' : 'policy';
   });
 
   const look = async (isWrite: boolean) => {
@@ -26,17 +29,23 @@ export function watchReach(client: Client, { apiBaseUrl, idempotency }: AppConfi
     lookedAt = performance.now();
     const { findTrouble } = await import('./findTrouble.ts');
     awaitsWrite = isWrite;
-    setApiTrouble(await findTrouble({ apiBaseUrl, keys: idempotency, isBlocked: () => isBlocked }));
+    setApiTrouble(await findTrouble({ apiBaseUrl, keys: idempotency, blocked: () => blocked }));
   };
 
   const watched = async (...parameters: Parameters<Client['call']>): Promise<unknown> => {
     const isWrite = operations[parameters[0]].method === 'POST';
+    const heard = () => {
+      blocked = undefined;
+      if (apiTrouble() && (isWrite || !awaitsWrite)) setApiTrouble(undefined);
+    };
     try {
       const answer: unknown = await client.call(...parameters);
-      if (apiTrouble() && (isWrite || !awaitsWrite)) setApiTrouble(undefined);
+      heard();
       return answer;
     } catch (thrown) {
-      if (!(thrown instanceof ApiError) || thrown.kind !== 'network' || !navigator.onLine) throw thrown;
+      if (!(thrown instanceof ApiError)) throw thrown;
+      if (thrown.status !== undefined) heard();
+      if (thrown.kind !== 'network' || !navigator.onLine) throw thrown;
       void look(isWrite);
       throw new ApiError({ kind: 'network', code: UNREACHED, message: UNREACHED_MESSAGE }, thrown);
     }

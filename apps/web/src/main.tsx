@@ -3,9 +3,11 @@ import './app/opening.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createAppClient } from './api/appClient.ts';
+import { reachClient } from './api/reach/reachClient.ts';
 import { adoptDrawnPage } from './app/adoptDrawnPage.ts';
 import { App } from './app/App.tsx';
 import { createRoutes } from './app/createRoutes.tsx';
+import { stopsApp } from './app/errors/stopsApp.ts';
 import { fetchShellEarly } from './app/fetchShell.ts';
 import { watchSession } from './app/guards/watchSession.ts';
 import { routerReady } from './app/routerReady.ts';
@@ -25,16 +27,18 @@ void start(root);
 
 /** Not awaited above: screens import this file's chunk, so it must be through before the first of them can come. */
 async function start(root: HTMLElement): Promise<void> {
-  const { apiBaseUrl, errorReports } = await loadConfig();
-  const client = createAppClient({
-    baseUrl: apiBaseUrl,
+  const { config, faults } = await loadConfig();
+  if (await stopsApp(root, faults)) return;
+  const own = createAppClient({
+    baseUrl: config.apiBaseUrl,
     onRefused: tellRefusal,
     onBroken: noteBrokenCall,
     onServerTime: hearServerTime,
   });
+  const client = reachClient(own, config);
   const router = createBrowserRouter(createRoutes(client));
   watchSession(router);
-  void watchFaults(errorReports, router);
+  void watchFaults(config.errorReports, router);
   await routerReady(router);
   const app = <App client={client} router={router} />;
   if (adoptDrawnPage(root, router.state.location.pathname)) hydrateRoot(root, app);

@@ -96,25 +96,59 @@ test('a breach of the contract names its fields', async () => {
   expect(error.errors).toEqual(errors);
 });
 
-test.each<[string, number, unknown, ApiErrorKind, string]>([
+const PAGE = /trang web thay vì dữ liệu; địa chỉ API có thể sai/;
+const EMPTY = /trả lời trống/;
+const OTHER = /không đúng mẫu/;
+
+test.each<[string, number, unknown, ApiErrorKind, string | RegExp]>([
   ['403', 403, { Result: -1, Message: 'Không có quyền' }, 'forbidden', 'Không có quyền'],
   ['403 without a message', 403, '', 'forbidden', 'Không có quyền thực hiện thao tác này'],
-  ['404', 404, '<html>not found</html>', 'notFound', 'Không tìm thấy dữ liệu'],
+  ['404', 404, '', 'notFound', 'Không tìm thấy dữ liệu'],
+  ['404 of a web server', 404, '<html>not found</html>', 'notFound', PAGE],
+  ['403 of a firewall', 403, '<html>blocked</html>', 'forbidden', PAGE],
+  ['405 of a web server', 405, '<html>Not Allowed</html>', 'contract', /không nhận lời gọi.*405.*địa chỉ API/],
+  ['413 of a proxy', 413, '<html>Too Large</html>', 'contract', /lớn hơn máy chủ cho phép/],
+  ['429 of a gate', 429, '', 'contract', /quá nhiều lời gọi/],
+  ['400 with a Message', 400, { Result: -1, Message: 'Thiếu Amount' }, 'contract', 'Thiếu Amount'],
   ['500', 500, { Result: -1, Message: 'stack trace' }, 'server', GENERAL_ERROR_MESSAGE],
-  ['502 from a proxy', 502, '<html>Bad gateway</html>', 'server', GENERAL_ERROR_MESSAGE],
-  ['503', 503, '', 'server', GENERAL_ERROR_MESSAGE],
-  ['HTML instead of JSON', 200, '<!doctype html><html></html>', 'malformed', GENERAL_ERROR_MESSAGE],
-  ['cut JSON', 200, '{"Result":1,"Message":"","Data":[{"Cust', 'malformed', GENERAL_ERROR_MESSAGE],
-  ['an empty body', 200, '', 'malformed', GENERAL_ERROR_MESSAGE],
-  ['no body', 200, undefined, 'malformed', GENERAL_ERROR_MESSAGE],
-  ['null', 200, 'null', 'malformed', GENERAL_ERROR_MESSAGE],
-  ['a list instead of the envelope', 200, '[]', 'malformed', GENERAL_ERROR_MESSAGE],
-  ['a Result that is text', 200, '{"Result":"1"}', 'malformed', GENERAL_ERROR_MESSAGE],
-  ['a redirect', 302, '', 'malformed', GENERAL_ERROR_MESSAGE],
+  ['502 from a proxy', 502, '<html>Bad gateway</html>', 'server', /tạm ngừng \(mã 502\)/],
+  ['503', 503, '', 'server', /bận hoặc bảo trì/],
+  ['504', 504, '', 'server', /chưa trả lời kịp/],
+  ['HTML instead of JSON', 200, '<!doctype html><html></html>', 'malformed', PAGE],
+  ['cut JSON', 200, '{"Result":1,"Message":"","Data":[{"Cust', 'malformed', /bị cắt ngang/],
+  ['an empty body', 200, '', 'malformed', EMPTY],
+  ['no body', 200, undefined, 'malformed', EMPTY],
+  ['null', 200, 'null', 'malformed', OTHER],
+  ['a list instead of the envelope', 200, '[]', 'malformed', OTHER],
+  ['a Result that is text', 200, '{"Result":"1"}', 'malformed', OTHER],
+  ['a redirect', 302, '', 'malformed', EMPTY],
+  ['204', 204, '', 'malformed', EMPTY],
+  ['a text', 200, 'OK', 'malformed', OTHER],
+  ['an answer of another API', 200, { success: true, data: [] }, 'malformed', OTHER],
   ['a refusal without Message', 200, { Result: 0, Message: null }, 'refused', GENERAL_ERROR_MESSAGE],
 ])('%s', async (_name, status, body, kind, message) => {
   const error = await failureOf(clientAnswering(status, body).call('listCustomers'));
-  expect(error).toMatchObject({ kind, status, message });
+  expect(error).toMatchObject({ kind, status });
+  expect(error.message).toMatch(message);
+});
+
+test.each([
+  ['https://api.example/dang-nhap', /chuyển sang một trang web khác/],
+  ['https://wifi.example/api/Customer/AjaxLoadCustomer', /chuyển sang một trang web khác/],
+  ['https://api.example/api/Customer/AjaxLoadCustomer?PageIndex=1', PAGE],
+])('a page that came from %s', async (responseURL, message) => {
+  const adapter: AxiosAdapter = (config) =>
+    Promise.resolve({
+      status: 200,
+      statusText: '',
+      headers: {},
+      config,
+      data: '<html></html>',
+      request: { responseURL },
+    });
+  const baseUrl = 'https://api.example';
+  const client = createClient({ baseUrl, session: () => cashier, onUnauthorized: vi.fn<() => void>(), adapter });
+  expect((await failureOf(client.call('listCustomers'))).message).toMatch(message);
 });
 
 test.each<[number, unknown, ApiErrorKind | undefined]>([

@@ -2,7 +2,7 @@ import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE, isAnswer } from './apiError.ts';
 import type { CallOptions, CallParameters, OperationId, Result } from './operation.ts';
 import { operations } from './operations.gen.ts';
-import { isRecord, readAnswer } from './readAnswer.ts';
+import { isRecord } from './isRecord.ts';
 
 /** Longest wait for an answer, in milliseconds (specification §9). */
 export const REQUEST_TIMEOUT_MS = 60_000;
@@ -50,7 +50,7 @@ export interface Client {
   call<Id extends OperationId>(id: Id, ...parameters: CallParameters<Id>): Promise<Result<Id>>;
 }
 
-/** Makes a client. axios itself is loaded with the first call. */
+/** Makes a client. axios, and what reads an answer, is loaded with the first call. */
 export function createClient(options: ClientOptions): Client {
   let reported: string | null = null;
 
@@ -68,9 +68,10 @@ export function createClient(options: ClientOptions): Client {
       const session = options.session();
       const request = requestOf(id, { ...args }, callOptions ?? {}, session, options);
       try {
+        const { isMoved, readAnswer, send } = await import('./carry.ts');
         const response = await send(request);
         tellTime(response, options);
-        const envelope = readAnswer(response.status, response.data);
+        const envelope = readAnswer(response.status, response.data, isMoved(response));
         if (!operations[id].mutates) demandData(id, envelope.Data, response.status);
         return envelope as unknown as Result<Id>;
       } catch (thrown) {
@@ -147,11 +148,6 @@ function queryOf(names: readonly string[], args: Record<string, unknown>): URLSe
 function tellTime({ headers }: AxiosResponse<unknown>, { onServerTime }: ClientOptions): void {
   const at = Date.parse(String(headers['date']));
   if (!Number.isNaN(at)) onServerTime?.(at);
-}
-
-async function send(request: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
-  const { default: axios } = await import('axios');
-  return axios.request<unknown>(request);
 }
 
 const KIND_OF_CODE: Record<string, 'cancelled' | 'timeout'> = {

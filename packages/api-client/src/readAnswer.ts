@@ -1,4 +1,6 @@
-import { ApiError, FAILURE_MESSAGES, type ApiErrorKind, type FieldError } from './apiError.ts';
+import { ApiError, FAILURE_MESSAGES, isAnswer, type ApiErrorKind, type FieldError } from './apiError.ts';
+import { isRecord } from './isRecord.ts';
+import { wrongAnswer } from './wrongAnswer.ts';
 
 /** Login success code (specification §9); every successful call answers with it. */
 export const RESULT_OK = 1;
@@ -19,33 +21,44 @@ interface Envelope {
  * Reads one HTTP answer.
  *
  * @param text the body as it came over the wire
+ * @param moved whether the call was led to another address than it was sent to. Default: it was not
  * @returns the envelope when it says success
  * @throws ApiError for every other answer, whatever its body holds
  */
-export function readAnswer(status: number, text: unknown): Envelope {
+export function readAnswer(status: number, text: unknown, moved = false): Envelope {
   const envelope = parseEnvelope(text);
-  if (status === 200) {
-    if (!envelope) throw new ApiError({ kind: 'malformed', message: FAILURE_MESSAGES.malformed, status });
-    if (envelope.Result === RESULT_OK) return envelope;
-    throw failure('refused', status, envelope);
-  }
-  if (status === 401) throw failure('unauthorized', status, envelope);
-  if (status === 403) throw failure('forbidden', status, envelope);
-  if (status === 404) throw failure('notFound', status, envelope);
-  if (status >= 400 && status < 500) throw failure('contract', status, envelope);
-  throw new ApiError({ kind: status >= 500 ? 'server' : 'malformed', message: FAILURE_MESSAGES.server, status });
-}
-
-function failure(kind: ApiErrorKind, status: number, envelope: Envelope | undefined): ApiError {
-  const message = typeof envelope?.Message === 'string' ? envelope.Message.trim() : '';
-  return new ApiError({
+  if (status === 200 && envelope?.Result === RESULT_OK) return envelope;
+  const kind = kindOf(status, envelope);
+  const message = textOf(kind, envelope) || (envelope ? undefined : wrongAnswer(status, text, moved));
+  throw new ApiError({
     kind,
     status,
-    message: message === '' ? FAILURE_MESSAGES[kind] : message.slice(0, MESSAGE_LIMIT),
+    message: message ?? FAILURE_MESSAGES[kind],
+    ...(isAnswer({ kind }) && detailsOf(envelope)),
+  });
+}
+
+function kindOf(status: number, envelope: Envelope | undefined): ApiErrorKind {
+  if (status === 200) return envelope ? 'refused' : 'malformed';
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  if (status >= 400 && status < 500) return 'contract';
+  return status >= 500 ? 'server' : 'malformed';
+}
+
+/** The server's own Message, where it is meant for whoever called. */
+function textOf(kind: ApiErrorKind, envelope: Envelope | undefined): string {
+  if (!isAnswer({ kind }) || typeof envelope?.Message !== 'string') return '';
+  return envelope.Message.trim().slice(0, MESSAGE_LIMIT);
+}
+
+function detailsOf(envelope: Envelope | undefined): Pick<ApiError, 'code' | 'errors' | 'current'> {
+  return {
     code: typeof envelope?.Code === 'string' ? envelope.Code : undefined,
     errors: Array.isArray(envelope?.Errors) ? envelope.Errors.filter(isFieldError) : undefined,
     current: isRecord(envelope?.Current) ? envelope.Current : undefined,
-  });
+  };
 }
 
 function parseEnvelope(text: unknown): Envelope | undefined {
@@ -60,11 +73,6 @@ function parseEnvelope(text: unknown): Envelope | undefined {
 
 function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'Result' in value && typeof value.Result === 'number';
-}
-
-/** Whether a value is an object and no list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isFieldError(value: unknown): value is FieldError {

@@ -1,4 +1,4 @@
-import { parseConfig } from '../lib/appConfig.ts';
+import { readConfig } from '../lib/readConfig.ts';
 import { setDrawnConfig } from '../lib/config.ts';
 
 /** Takes over the page the build has drawn into `root`, with the configuration it was drawn with; false when this is another page. */
@@ -7,6 +7,6 @@ export function adoptDrawnPage(root: HTMLElement, pathname: string): boolean {
   if (!prerendered) return false;
   const { path, config } = JSON.parse(prerendered) as { path: string; config: unknown };
   if (path !== pathname) return false;
-  setDrawnConfig(parseConfig(config));
+  setDrawnConfig(readConfig(config).config);
   return true;
 }

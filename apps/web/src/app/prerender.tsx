@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { createAppClient } from '../api/appClient.ts';
 import { PUBLIC_PATHS } from '../kit/places/paths.ts';
-import { parseConfig } from '../lib/appConfig.ts';
+import { readConfig } from '../lib/readConfig.ts';
 import { setDrawnConfig } from '../lib/config.ts';
 import { App } from './App.tsx';
 import { createRoutes } from './createRoutes.tsx';
@@ -14,7 +14,7 @@ import { routerReady } from './routerReady.ts';
  * @param config the parsed `config.json` of the build
  */
 export async function renderLogin(config: unknown): Promise<string> {
-  setDrawnConfig(parseConfig(config));
+  setDrawnConfig(readConfig(config).config);
   const client = createAppClient({ baseUrl: '' });
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [PUBLIC_PATHS.login] });
   await routerReady(router);

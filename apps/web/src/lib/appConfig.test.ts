@@ -1,34 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultConfig, logoFor, parseConfig } from './appConfig.ts';
+import { logoFor } from './appConfig.ts';
 
 const usual = { large: 'logo.svg', small: 'logo-small.svg' };
 const gold = { large: 'gold.svg', small: 'gold-small.svg' };
 const green = { large: 'green.svg', small: 'green-small.svg' };
-
-describe('config.json', () => {
-  it.each([[null], [[]], ['x'], [{}], [{ logos: 'x', apiBaseUrl: 7 }], [{ logos: { byHost: { a: { large: 'x' } } } }]])(
-    '%j means the defaults',
-    (file) => {
-      expect(parseConfig(file)).toEqual(defaultConfig);
-    },
-  );
-
-  it('is taken field by field', () => {
-    const config = parseConfig({
-      apiBaseUrl: 'https://api.example/',
-      productName: 'Thẻ Vàng',
-      paginationLocale: 'en',
-      logos: { byHost: { 'vang.example': gold, broken: {} } },
-    });
-    expect(config).toEqual({
-      ...defaultConfig,
-      apiBaseUrl: 'https://api.example',
-      productName: 'Thẻ Vàng',
-      paginationLocale: 'en',
-      logos: { ...defaultConfig.logos, byHost: { 'vang.example': gold } },
-    });
-  });
-});
 
 describe('the logo', () => {
   const logos = { default: usual, byHost: { 'vang.example': gold }, byOwner: { '9': green } };

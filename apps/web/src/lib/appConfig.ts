@@ -43,25 +43,6 @@ export const defaultConfig: AppConfig = {
   errorReports: '',
 };
 
-/** Takes what is usable from a parsed `config.json`; each unusable part keeps its default. */
-export function parseConfig(value: unknown): AppConfig {
-  const file = asRecord(value);
-  const logos = asRecord(file.logos);
-  return {
-    apiBaseUrl: asText(file.apiBaseUrl, defaultConfig.apiBaseUrl).replace(/\/+$/, ''),
-    productName: asText(file.productName, defaultConfig.productName),
-    managementUrl: asText(file.managementUrl, defaultConfig.managementUrl),
-    logos: {
-      default: asLogo(logos.default) ?? defaultConfig.logos.default,
-      byHost: asLogos(logos.byHost),
-      byOwner: asLogos(logos.byOwner),
-    },
-    paginationLocale: file.paginationLocale === 'en' ? 'en' : 'vi',
-    idempotency: file.idempotency === 'key' || file.idempotency === 'none' ? file.idempotency : 'auto',
-    errorReports: asText(file.errorReports, defaultConfig.errorReports),
-  };
-}
-
 /** Whom a logo is chosen for; `user` is absent before login. */
 export interface LogoViewer {
   /** Host name of the page, without port. */
@@ -77,25 +58,4 @@ export function logoFor(logos: AppConfig['logos'], { host, user }: LogoViewer): 
 
 function own(logos: Record<string, Logo>, key: string | number): Logo | undefined {
   return Object.hasOwn(logos, key) ? logos[key] : undefined;
-}
-
-function asLogos(value: unknown): Record<string, Logo> {
-  const entries = Object.entries(asRecord(value)).flatMap(([key, entry]) => {
-    const logo = asLogo(entry);
-    return logo ? [[key, logo] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
-
-function asLogo(value: unknown): Logo | undefined {
-  const { large, small } = asRecord(value);
-  return typeof large === 'string' && typeof small === 'string' ? { large, small } : undefined;
-}
-
-function asText(value: unknown, fallback: string): string {
-  return typeof value === 'string' ? value.trim() : fallback;
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

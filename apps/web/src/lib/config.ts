@@ -1,22 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { defaultConfig, parseConfig, type AppConfig } from './appConfig.ts';
+import { defaultConfig, type AppConfig } from './appConfig.ts';
+import { fetchConfig } from './fetchConfig.ts';
+import type { ConfigRead } from './readConfig.ts';
 
 let current: AppConfig = defaultConfig;
 let drawnWith: AppConfig = defaultConfig;
 const listeners = new Set<() => void>();
 
 /**
- * Reads `config.json` from beside `index.html`. Never fails: whatever is missing or unreadable keeps its default, so
- * that a damaged file cannot lock the shop out.
+ * Fetches `config.json` from beside `index.html` and puts it in force. A site without the file has the defaults. Where a
+ * fault `stops` the app, nothing may be called.
  */
-export async function loadConfig(): Promise<AppConfig> {
-  try {
-    const response = await fetch(`${import.meta.env.BASE_URL}config.json`);
-    if (response.ok) setConfig(parseConfig(await response.json()));
-  } catch {
-    setConfig(defaultConfig);
-  }
-  return current;
+export async function loadConfig(): Promise<ConfigRead> {
+  const read = await fetchConfig(`${import.meta.env.BASE_URL}config.json`);
+  setConfig(read.config);
+  return read;
 }
 
 /** Puts a configuration in force and repaints what shows it. */

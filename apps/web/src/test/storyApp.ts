@@ -14,7 +14,7 @@ import { setFirstPause } from '../api/baseQuery.ts';
 import { hearServerTime } from '../app/hearServerTime.ts';
 import { tellRefusal } from '../app/tellRefusal.ts';
 import { createStore, type AppStore } from '../app/store.ts';
-import { parseConfig } from '../lib/appConfig.ts';
+import { readConfig } from '../lib/readConfig.ts';
 import { setConfig } from '../lib/config.ts';
 import { closeKeySheet } from '../app/shell/keySheetStore.ts';
 import { forgetRecords } from '../app/palette/recent.ts';
@@ -107,7 +107,7 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   closeKeySheet();
   toast.clear();
   setClockAhead(0);
-  setConfig(parseConfig(config));
+  setConfig(readConfig(config).config);
   setFirstPause(0);
   shown = engine;
   prepare?.(engine);

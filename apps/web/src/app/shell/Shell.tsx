@@ -12,6 +12,7 @@ import {
 import { useEffect, useState, type MouseEvent } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { useMayOpen } from '../../kit/access/useMayOpen.ts';
+import { ApiNotice } from '../../kit/answer/ApiNotice.tsx';
 import { useConfig } from '../../lib/config.ts';
 import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -78,6 +79,7 @@ export function Shell() {
         <OfflineBanner />
         <main id="noi-dung" tabIndex={-1} className="shell__main">
           <LoadingBar active={isBusy} />
+          <ApiNotice />
           <ShopElsewhere />
           <ClockNotice />
           <ExpiryNotice />

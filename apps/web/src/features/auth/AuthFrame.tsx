@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ApiNotice } from '../../kit/answer/ApiNotice.tsx';
 import { Logo } from '../../kit/brand/Logo.tsx';
 import './auth.css';
 
@@ -15,6 +16,7 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
       <div className="auth__card">
         <Logo />
         <h1 className="auth__title">{title}</h1>
+        <ApiNotice />
         {children}
       </div>
     </main>

@@ -3,6 +3,7 @@ import { toast } from '@so-the/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from '../../api/ClientContext.ts';
+import { UNREACHED } from '../../api/reach/apiTrouble.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { rememberUserName } from '../../session/rememberedUserName.ts';
 import { startSession } from '../../session/session.ts';
@@ -10,7 +11,7 @@ import type { LoginFields } from './useLoginFields.ts';
 
 /**
  * Sends the login, one at a time. An answer other than success is shown as a notification with the server's Message; a
- * call without answer as the general toast (specification §8).
+ * call without answer as the general toast (specification §8), and what is known of the reason in the form.
  */
 export function useLogin() {
   const client = useClient();
@@ -31,8 +32,9 @@ export function useLogin() {
       startSession(Data);
       await navigate(PATHS.home, { replace: true });
     } catch (thrown) {
-      if (thrown instanceof ApiError && isAnswer(thrown)) setRefusal(thrown.message);
-      else toast.error(GENERAL_ERROR_MESSAGE);
+      const isSaid = thrown instanceof ApiError && thrown.message !== GENERAL_ERROR_MESSAGE;
+      if (isSaid && thrown.code !== UNREACHED) setRefusal(thrown.message);
+      if (!(thrown instanceof ApiError && isAnswer(thrown))) toast.error(GENERAL_ERROR_MESSAGE);
     } finally {
       isSending.current = false;
       setSending(false);

@@ -1,0 +1,18 @@
+/** A certificate of localhost that ran out in 2020, and its key: a fixture of tests that nobody trusts. Made with `openssl ca -startdate -enddate`. */
+export const EXPIRED_CERTIFICATE = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBVDCB+qADAgECAgEBMAoGCCqGSM49BAMCMBQxEjAQBgNVBAMMCWxvY2FsaG9z
+dDAeFw0yMDAxMDEwMDAwMDBaFw0yMDAyMDEwMDAwMDBaMBQxEjAQBgNVBAMMCWxv
+Y2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABH+2po+2ksXqhqXQdB4e
+XKgaOOKUp6szSy0MWDbyNsJ5tAOyJkONzYwhtY/HfG2IZIMMKvYwR8ivB4EC8ubE
+VmejPTA7MBoGA1UdEQQTMBGCCWxvY2FsaG9zdIcEfwAAATAdBgNVHQ4EFgQUGICI
+TyQci0mU8J8C11zob1kx3IowCgYIKoZIzj0EAwIDSQAwRgIhAL756V1SFXAvah9P
+HQ2QCzLRFKk8W7VP4Hq1Tem6LojKAiEAvnhdjKfbH0G7iG+Iv5j0lGoedOSxln2q
+JEOifpcacrU=
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN EC PRIVATE KEY-----
+MHcCAQEEIE7unMN64zkeRnsl4GoOCnBu03mbqJFmzJVbJi7C3R3aoAoGCCqGSM49
+AwEHoUQDQgAEf7amj7aSxeqGpdB0Hh5cqBo44pSnqzNLLQxYNvI2wnm0A7ImQ43N
+jCG1j8d8bYhkgwwq9jBHyK8HgQLy5sRWZw==
+-----END EC PRIVATE KEY-----`,
+} as const;

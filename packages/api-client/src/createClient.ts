@@ -1,5 +1,6 @@
 import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE, isAnswer } from './apiError.ts';
+import { KEY_HEADER, plainKeys, type KeyKeeping } from './keyKeeping.ts';
 import type { CallOptions, CallParameters, OperationId, Result } from './operation.ts';
 import { operations } from './operations.gen.ts';
 import { isRecord, readAnswer } from './readAnswer.ts';
@@ -33,6 +34,8 @@ export interface ClientOptions {
   onRefused?: (error: ApiError, id: OperationId) => void;
   /** Told what time the server has, in milliseconds since 1970, with each answer that says it. Default: nobody is told. */
   onServerTime?: (at: number) => void;
+  /** How keys of writes are sent and heard of. Default: each goes out, and nobody hears. */
+  keys?: KeyKeeping;
   /** Carries the calls instead of the network: the mock engine in stories, a stub in tests. */
   adapter?: AxiosAdapter;
 }
@@ -50,6 +53,7 @@ export interface Client {
 
 /** Makes a client. axios itself is loaded with the first call. */
 export function createClient(options: ClientOptions): Client {
+  const { keys = plainKeys } = options;
   let reported: string | null = null;
 
   function reportUnauthorized(error: ApiError, sent: ClientSession | null): void {
@@ -64,15 +68,22 @@ export function createClient(options: ClientOptions): Client {
     async call<Id extends OperationId>(id: Id, ...parameters: CallParameters<Id>): Promise<Result<Id>> {
       const [args, callOptions] = parameters;
       const session = options.session();
-      const request = requestOf(id, { ...args }, callOptions ?? {}, session, options);
+      const isRead = !operations[id].mutates;
+      const key = keys.keyFor(callOptions?.idempotencyKey, isRead);
+      const request = requestOf(id, { ...args }, { ...callOptions, idempotencyKey: key }, session, options);
+      let said: string | undefined;
       try {
         const response = await send(request);
+        said = headerOf(response, KEY_HEADER);
         tellTime(response, options);
         const envelope = readAnswer(response.status, response.data);
-        if (!operations[id].mutates) demandData(id, envelope.Data, response.status);
+        keys.onAnswer(key, said, true);
+        if (isRead) demandData(id, envelope.Data, response.status);
         return envelope as unknown as Result<Id>;
       } catch (thrown) {
         const error = toApiError(thrown);
+        if (error.kind === 'network') keys.onUnreached(key);
+        else keys.onAnswer(key, said, isAnswer(error));
         if (error.kind === 'unauthorized') reportUnauthorized(error, session);
         if (isAnswer(error) && !(error.kind === 'unauthorized' && session)) options.onRefused?.(error, id);
         throw error;
@@ -101,7 +112,7 @@ function requestOf(
     headers['UserID'] = String(session.userId);
     headers['ShopID'] = String(session.shopId);
   }
-  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  if (idempotencyKey !== undefined) headers[KEY_HEADER] = idempotencyKey;
   if (operation.hasBody && !operation.multipart) headers['Content-Type'] = 'application/json';
   return {
     method: operation.method,
@@ -141,9 +152,14 @@ function queryOf(names: readonly string[], args: Record<string, unknown>): URLSe
 }
 
 /** The head of an answer of another origin may hide its Date. */
-function tellTime({ headers }: AxiosResponse<unknown>, { onServerTime }: ClientOptions): void {
-  const at = Date.parse(String(headers['date']));
+function tellTime(response: AxiosResponse<unknown>, { onServerTime }: ClientOptions): void {
+  const at = Date.parse(headerOf(response, 'date') ?? '');
   if (!Number.isNaN(at)) onServerTime?.(at);
+}
+
+function headerOf({ headers }: AxiosResponse<unknown>, name: string): string | undefined {
+  const value: unknown = headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : undefined;
 }
 
 async function send(request: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {

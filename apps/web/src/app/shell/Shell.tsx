@@ -12,6 +12,7 @@ import {
 import { useEffect, useState, type MouseEvent } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { useMayOpen } from '../../kit/access/useMayOpen.ts';
+import { LostQuestions } from '../../kit/form/lost/LostQuestions.tsx';
 import { useConfig } from '../../lib/config.ts';
 import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -87,6 +88,7 @@ export function Shell() {
         </main>
         {isPhone && <PhoneBar items={items} />}
       </div>
+      <LostQuestions />
       <KeySheet />
       <CapsuleKey />
       <ScrollRestoration />

@@ -63,33 +63,49 @@ export class CuttingProxy {
   }
 
   #pass({ request, response, target, way, guard }: Passing): void {
-    const { pathname } = new URL(request.url ?? '/', target);
-    const cut = this.#cut?.path === pathname ? this.#cut.when : undefined;
-    const isCall = /^\/(api|User|Shop)\//.test(pathname);
+    const address = new URL(request.url ?? '/', target);
+    const isCall = /^\/(api|User|Shop)\//.test(address.pathname);
     if (guard === 'close') response.setHeader('Connection', 'close');
-    if (pathname === '/config.json') return void sendConfig(response, way);
-    if (isCall) this.#arrived.push(pathname);
+    if (address.pathname === '/config.json') return void sendConfig(response, way);
     if (isCall && guard === 'interim') response.writeProcessing();
-    if (cut) this.#cut = undefined;
-    if (cut === 'before') return void request.socket.destroy();
-    const headers = { ...request.headers, host: new URL(target).host };
-    if (way !== 'key') delete headers[KEY];
-    const { method } = request;
-    const onward = http.request(new URL(request.url ?? '/', target), { method, headers, agent: false }, (answer) => {
-      if (cut === 'after') {
-        // Carried out, and not a byte of the answer comes through.
-        answer.resume().on('end', () => request.socket.destroy());
-        return;
-      }
-      const given = { ...answer.headers };
-      if (way === 'none') delete given[KEY];
-      delete given.connection;
-      response.writeHead(answer.statusCode ?? 502, given);
-      answer.pipe(response);
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = Buffer.concat(parts);
+      const cut = isCall ? this.#arrives(address.pathname, body) : undefined;
+      if (cut === 'before') request.socket.destroy();
+      else handOn({ request, response, target, way, guard }, address, body, cut === 'after');
     });
-    onward.on('error', () => response.destroy());
-    request.pipe(onward);
   }
+
+  /** Notes a call; some calls are asked first what they would do, which is not meant. */
+  #arrives(path: string, body: Buffer): Cut | undefined {
+    if (body.includes('"Preview":true')) return undefined;
+    this.#arrived.push(path);
+    const cut = this.#cut?.path === path ? this.#cut.when : undefined;
+    if (cut) this.#cut = undefined;
+    return cut;
+  }
+}
+
+/** Sends a request on; of an answer that is lost not a byte comes through, though the call was carried out. */
+function handOn({ request, response, target, way }: Passing, address: URL, body: Buffer, isLost: boolean): void {
+  const headers = { ...request.headers, host: new URL(target).host };
+  if (way !== 'key') delete headers[KEY];
+  const { method } = request;
+  const onward = http.request(address, { method, headers, agent: false }, (answer) => {
+    if (isLost) {
+      answer.resume().on('end', () => request.socket.destroy());
+      return;
+    }
+    const given = { ...answer.headers };
+    if (way === 'none') delete given[KEY];
+    delete given.connection;
+    response.writeHead(answer.statusCode ?? 502, given);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  onward.end(body);
 }
 
 interface Passing {

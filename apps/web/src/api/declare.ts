@@ -202,19 +202,11 @@ function writeOf(build: Build, id: OperationId, { stale, log }: AnyWriteRule) {
     onQueryStarted: async (args, { queryFulfilled, extra }) => {
       const line = await queryFulfilled.then(
         ({ data }) => log?.(args, dataOf(data)),
-        (failed: unknown) => {
-          // It stands in the books, but what its line would say never arrived.
-          if (log && codeOf(failed) === RECORDED) (extra as StoreExtra).onLogLost();
-          return null;
-        },
+        () => null,
       );
       if (line) await sendLog(extra as StoreExtra, { ...line, Call: id });
     },
   });
-}
-
-function codeOf(failed: unknown): string | undefined {
-  return (failed as { error?: ApiFailure }).error?.code;
 }
 
 function dataOf(answer: unknown): unknown {

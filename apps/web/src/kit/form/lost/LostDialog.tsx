@@ -99,8 +99,8 @@ function Steps({ found, search: { busy, look, setAside, lookThen }, decide }: St
     case 'found': {
       const { trace } = found;
       const done = () => {
-        toast.success(traceWords(trace));
         decide('recorded');
+        toast.success(traceWords(trace));
       };
       return (
         <>

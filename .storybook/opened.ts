@@ -79,7 +79,7 @@ export const opened: Readonly<Record<string, Partial<Record<Opened, string>>>> =
   'Tài khoản ngân hàng': { form: 'tai-khoan-ngan-hang-wrong-fields', dialog: 'tai-khoan-ngan-hang-delete-refused' },
   'Thẻ đến hạn': { form: 'the-den-han-one-card' },
   'Thêm nhân viên': { form: 'them-nhan-vien-default' },
-  'Thu nợ': { drawer: 'thu-no-fault-at-its-field' },
+  'Thu nợ': { drawer: 'thu-no-fault-at-its-field', dialog: 'thu-no-mat-cau-tra-loi-check-failed' },
   'Xuất bill': { drawer: 'xuat-bill-pictures', dialog: 'xuat-bill-zip' },
 };
 

@@ -56,7 +56,10 @@ async function seeAmountsWhole({ page }: Person): Promise<void> {
 }
 
 /** Opens the form, types what it wants, and goes on to its question. */
-async function fillIn(person: Person, { opener, choose, typed = {}, leaves, answer }: MoneyButton): Promise<void> {
+export async function fillIn(
+  person: Person,
+  { opener, choose, typed = {}, leaves, answer }: MoneyButton,
+): Promise<void> {
   const { page, dialog } = person;
   if (opener) await page.getByRole('button', { name: opener, exact: true }).click({ timeout: 30_000 });
   // The screen's own code may still be on its way.

@@ -90,7 +90,7 @@ export class Shop {
   async enterAs(page: Page, path: string, who: Shop['owner']): Promise<void> {
     const { Data: user } = await this.api.call('login', { body: who });
     // The page before stops here: a call of it that is answered 401 now would remember its own address.
-    await page.goto('/config.json');
+    await page.goto(new URL('/config.json', page.url()).href);
     await page.evaluate((stored) => {
       localStorage.clear();
       sessionStorage.removeItem('tabShop');

@@ -1,5 +1,6 @@
 import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE, isAnswer } from './apiError.ts';
+import { KEY_HEADER, plainKeys, type KeyKeeping } from './keyKeeping.ts';
 import type { CallOptions, CallParameters, OperationId, Result } from './operation.ts';
 import { operations } from './operations.gen.ts';
 import { isRecord } from './isRecord.ts';
@@ -35,6 +36,8 @@ export interface ClientOptions {
   onBroken?: (error: ApiError, id: OperationId) => void;
   /** Told what time the server has, in milliseconds since 1970, with each answer that says it. Default: nobody is told. */
   onServerTime?: (at: number) => void;
+  /** How keys of writes are sent and heard of. Default: each goes out, and nobody hears. */
+  keys?: KeyKeeping;
   /** Carries the calls instead of the network: the mock engine in stories, a stub in tests. */
   adapter?: AxiosAdapter;
 }
@@ -52,6 +55,7 @@ export interface Client {
 
 /** Makes a client. axios, and what reads an answer, is loaded with the first call. */
 export function createClient(options: ClientOptions): Client {
+  const { keys = plainKeys } = options;
   let reported: string | null = null;
 
   function reportUnauthorized(error: ApiError, sent: ClientSession | null): void {
@@ -66,16 +70,23 @@ export function createClient(options: ClientOptions): Client {
     async call<Id extends OperationId>(id: Id, ...parameters: CallParameters<Id>): Promise<Result<Id>> {
       const [args, callOptions] = parameters;
       const session = options.session();
-      const request = requestOf(id, { ...args }, callOptions ?? {}, session, options);
+      const isRead = !operations[id].mutates;
+      const key = keys.keyFor(callOptions?.idempotencyKey, isRead);
+      const request = requestOf(id, { ...args }, { ...callOptions, idempotencyKey: key }, session, options);
+      let said: string | undefined;
       try {
         const { isMoved, readAnswer, send } = await import('./carry.ts');
         const response = await send(request);
+        said = headerOf(response, KEY_HEADER);
         tellTime(response, options);
         const envelope = readAnswer(response.status, response.data, isMoved(response));
-        if (!operations[id].mutates) demandData(id, envelope.Data, response.status);
+        keys.onAnswer(key, said, true);
+        if (isRead) demandData(id, envelope.Data, response.status);
         return envelope as unknown as Result<Id>;
       } catch (thrown) {
         const error = toApiError(thrown);
+        if (error.kind === 'network') keys.onUnreached(key);
+        else keys.onAnswer(key, said, isAnswer(error));
         if (error.kind === 'unauthorized') reportUnauthorized(error, session);
         if (isAnswer(error) && !(error.kind === 'unauthorized' && session)) options.onRefused?.(error, id);
         if (error.kind === 'server' || error.kind === 'malformed') options.onBroken?.(error, id);
@@ -105,7 +116,7 @@ function requestOf(
     headers['UserID'] = String(session.userId);
     headers['ShopID'] = String(session.shopId);
   }
-  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  if (idempotencyKey !== undefined) headers[KEY_HEADER] = idempotencyKey;
   if (operation.hasBody && !operation.multipart) headers['Content-Type'] = 'application/json';
   return {
     method: operation.method,
@@ -145,9 +156,14 @@ function queryOf(names: readonly string[], args: Record<string, unknown>): URLSe
 }
 
 /** The head of an answer of another origin may hide its Date. */
-function tellTime({ headers }: AxiosResponse<unknown>, { onServerTime }: ClientOptions): void {
-  const at = Date.parse(String(headers['date']));
+function tellTime(response: AxiosResponse<unknown>, { onServerTime }: ClientOptions): void {
+  const at = Date.parse(headerOf(response, 'date') ?? '');
   if (!Number.isNaN(at)) onServerTime?.(at);
+}
+
+function headerOf({ headers }: AxiosResponse<unknown>, name: string): string | undefined {
+  const value: unknown = headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : undefined;
 }
 
 const KIND_OF_CODE: Record<string, 'cancelled' | 'timeout'> = {

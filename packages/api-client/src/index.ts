@@ -7,6 +7,7 @@ export type { Client, ClientOptions, ClientSession } from './createClient.ts';
 export * from './enums.gen.ts';
 export type { InputField, InputFields } from './inputField.ts';
 export * from './inputs.gen.ts';
+export type { KeyKeeping } from './keyKeeping.ts';
 export { labelOf } from './labelOf.ts';
 export type { EnumOption, StatusOption } from './labelOf.ts';
 export type { Args, CallOptions, CallParameters, Data, OperationId, Result, Schemas } from './operation.ts';

@@ -13,6 +13,7 @@ import type { Capsule } from './capsule/capsule.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from './engine.ts';
 import { standingClock } from './engine/clock.ts';
 import { replyFailed, type EngineReply } from './engine/envelope.ts';
+import { KEY_HEADER, keyAnswer } from './engine/keyHeader.ts';
 import { seededRandom } from './engine/random.ts';
 import { replyUnknownPath } from './engine/unknownPath.ts';
 import { arrivedCall } from './faults/callMatch.ts';
@@ -157,8 +158,7 @@ async function inputOf(
   config: InternalAxiosRequestConfig<unknown, unknown>,
 ): Promise<EngineInput | EngineReply> {
   const { data, headers } = config;
-  const key: unknown = headers.get('Idempotency-Key');
-  const input = { query: queryOf(config), idempotencyKey: typeof key === 'string' ? key : undefined };
+  const input = { query: queryOf(config), idempotencyKey: keyOf(headers) };
   if (operations[id].multipart) {
     const read = data instanceof FormData ? await readFormData(data) : { fault: formFaults.notForm };
     return 'fault' in read ? read.fault : { ...input, body: read.body };
@@ -176,6 +176,11 @@ function oneOrAll(values: string[]): string | string[] {
   return values.length === 1 ? values.join('') : values;
 }
 
+function keyOf(headers: AxiosHeaders): string | undefined {
+  const key: unknown = headers.get(KEY_HEADER);
+  return typeof key === 'string' ? key : undefined;
+}
+
 function sessionOf(headers: AxiosHeaders): EngineSession | null {
   const token: unknown = headers.get('Token');
   if (typeof token !== 'string' || token === '') return null;
@@ -190,6 +195,7 @@ function respond(
   const headers = new AxiosHeaders({
     'Content-Type': type === 'html' ? 'text/html' : 'application/json; charset=utf-8',
     date: new Date(clock.now()).toUTCString(),
+    [KEY_HEADER.toLowerCase()]: keyAnswer(keyOf(config.headers)),
   });
   return { data: text, status, statusText: '', headers, config };
 }

@@ -15,6 +15,7 @@ import type { Clock } from './engine/clock.ts';
 import { replyDone, replyFailed, replyRefused, type EngineReply } from './engine/envelope.ts';
 import { GuessBrake } from './engine/guessBrake.ts';
 import { refuseHidden, withoutHidden } from './engine/hiddenFields.ts';
+import { isKey, KEY_HEADER } from './engine/keyHeader.ts';
 import type { Operation, Operations } from './engine/operationType.ts';
 import { secureRandom, type RandomHex } from './engine/random.ts';
 import { RememberedAnswers } from './engine/rememberedAnswers.ts';
@@ -192,16 +193,11 @@ function contextAt(now: IsoInstant, session: EngineSession | null, randomHex: Ra
 }
 
 const BROKEN = 'Dữ liệu gửi lên không hợp lệ';
-const KEY_FAULT = { path: 'Idempotency-Key', message: 'Phải gồm 8 đến 100 chữ, số hoặc . _ : -' };
+const KEY_FAULT = { path: KEY_HEADER, message: 'Phải gồm 8 đến 100 chữ, số hoặc . _ : -' };
 
 /** Work in a shop may be sent again with its key; the account's own calls carry passwords, of which nothing is remembered. */
 function isRepeatable(id: OperationId): boolean {
   return calls[id].mutates && !PUBLIC_OPERATIONS.has(id) && !ACCOUNT_OPERATIONS.has(id);
-}
-
-/** An absent key is fine: the call is then carried out each time it comes. */
-function isKey(key: string | undefined): boolean {
-  return key === undefined || /^[A-Za-z0-9._:-]{8,100}$/.test(key);
 }
 
 function refuseStranger(

@@ -1,19 +1,24 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ApiError, FAILURE_MESSAGES, type ApiFailure, type CallOptions, type Client } from '@so-the/api-client';
 import { readSession } from '../session/session.ts';
+import { NOT_SENT, sendPressed, type AskLost, type Outcome, type ShownIn } from './sendPressed.ts';
 
 /** One call as the slices describe it. */
 export interface Call {
   id: Parameters<Client['call']>[0];
-  /** Query parameters by name, `body`, and for writes `idempotencyKey` and `onUpload`. */
+  /** Query parameters by name, `body`, and for writes `idempotencyKey`, `onUpload` and `shownIn`. */
   args: object | undefined;
 }
+
+type SentArgs = CallOptions & { shownIn?: ShownIn } & Record<string, unknown>;
 
 /** What the store hands to every thunk. */
 export interface StoreExtra {
   client: Client;
   /** Told when a write stands but its line in the action history was lost. */
   onLogLost: () => void;
+  /** Asks about a write whose answer got lost, where no key makes it safe to send it again. */
+  askLost: AskLost;
 }
 
 /** A read is tried at most this often (quality, case 11); a write once. */
@@ -29,33 +34,40 @@ export function setFirstPause(milliseconds: number): void {
   firstPause = milliseconds;
 }
 
-/** Code of a write that was held back because the browser is offline: it cannot have happened. */
-export const NOT_SENT = 'NotSent';
-
 /**
  * Carries out a call through the client of the store.
  *
  * A read that met a broken network or server is repeated, twice at most, after a random and growing pause. One that
  * waited its whole time (specification §7) is not: nobody looks at grey rows for three minutes. A write is
- * sent once, and not at all while the browser is offline: no money waits in a queue. Without a session nothing is sent.
+ * sent once, and not at all while the browser is offline: no money waits in a queue; what was pressed and lost goes
+ * through {@link sendPressed}. Without a session nothing is sent.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, args = {} }, api) => {
-  const { client } = api.extra as StoreExtra;
+  const { client, askLost } = api.extra as StoreExtra;
   const isRead = api.type === 'query';
-  if (!readSession()) return { error: { kind: 'unauthorized', message: FAILURE_MESSAGES.unauthorized } };
-  if (!isRead && isOffline()) return { error: { kind: 'network', code: NOT_SENT, message: FAILURE_MESSAGES.network } };
-  const { idempotencyKey, onUpload, ...parameters } = args as CallOptions;
-  for (let attempt = 1; ; attempt += 1) {
+  const { idempotencyKey, onUpload, shownIn = {}, ...parameters } = args as SentArgs;
+  const attempt = async (): Promise<Outcome> => {
+    if (!readSession()) return { error: { kind: 'unauthorized', message: FAILURE_MESSAGES.unauthorized } };
+    if (!isRead && isOffline())
+      return { error: { kind: 'network', code: NOT_SENT, message: FAILURE_MESSAGES.network } };
     try {
       return { data: await send(client, id, parameters, { signal: api.signal, idempotencyKey, onUpload }) };
     } catch (thrown) {
-      const error = failureOf(thrown);
-      const again = isRead && attempt < READ_ATTEMPTS && TRANSIENT.has(error.kind) && !api.signal.aborted;
-      if (!again) return { error };
-      await pause(attempt, api.signal);
+      return { error: failureOf(thrown) };
     }
-  }
+  };
+  if (isRead) return repeated(attempt, api.signal);
+  return idempotencyKey === undefined ? attempt() : sendPressed({ id, args: parameters, shownIn }, attempt, askLost);
 };
+
+async function repeated(attempt: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await attempt();
+    const mayPass = 'error' in outcome && TRANSIENT.has(outcome.error.kind);
+    if (!mayPass || tries === READ_ATTEMPTS || signal.aborted) return outcome;
+    await pause(tries, signal);
+  }
+}
 
 /** Types are settled where an endpoint is declared; here every call looks alike. */
 function send(client: Client, id: Call['id'], parameters: object, options: CallOptions): Promise<unknown> {

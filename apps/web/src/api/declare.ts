@@ -4,6 +4,7 @@ import type { ApiFailure, Args, CallOptions, Data, OperationId, Result } from '@
 import { useDispatch, useStore } from 'react-redux';
 import { baseApi } from './baseApi.ts';
 import type { baseQuery, StoreExtra } from './baseQuery.ts';
+import { RECORDED, UNSETTLED, type ShownIn } from './sendPressed.ts';
 import type { LogLine } from './logLine.ts';
 import { sendLog } from './sendLog.ts';
 import type { Tag } from './tags.ts';
@@ -12,11 +13,12 @@ import type { Tag } from './tags.ts';
 type ReadArgs<Id extends OperationId> = Partial<Args<Id>> extends Args<Id> ? Args<Id> | void : Args<Id>;
 
 /**
- * Arguments of a write. With an `idempotencyKey` the server carries the same body out once, however often it arrives.
+ * Arguments of a write. With an `idempotencyKey` it is sent once for a press, whether or not the API keeps keys; `shownIn`
+ * says where it shows, for a write whose own arguments do not.
  * With `isPart` nothing is read again yet: whoever sends the parts does it once, by {@link useReadAgain}.
  */
 type WriteArgs<Id extends OperationId> = Args<Id> &
-  Pick<CallOptions, 'idempotencyKey' | 'onUpload'> & { isPart?: boolean };
+  Pick<CallOptions, 'idempotencyKey' | 'onUpload'> & { isPart?: boolean; shownIn?: ShownIn };
 
 /** What a write makes stale, and the line it leaves in the action history. */
 interface WriteRule<Id extends OperationId> {
@@ -92,6 +94,18 @@ export function useAsk<Id extends OperationId>(call: ReadCall<Id>): Ask<Id> {
     const asked = dispatch(asks.endpoints.read.initiate({ id: call.name, args }, { subscribe: false }));
     signal?.addEventListener('abort', () => asked.abort(), { once: true });
     return (await asked.unwrap()) as Result<Id>;
+  };
+}
+
+/** Asks any read anew, past what is kept of it. */
+export type AskAnew = <Id extends OperationId>(id: Id, args: Args<Id>) => Promise<Result<Id>>;
+
+/** Asks reads for what stands in the books now, whatever a screen has read before. */
+export function useAskAnew(): AskAnew {
+  const dispatch = useDispatch<Send>();
+  return async <Id extends OperationId>(id: Id, args: Args<Id>) => {
+    const asked = asks.endpoints.read.initiate({ id, args }, { subscribe: false, forceRefetch: true });
+    return (await dispatch(asked).unwrap()) as Result<Id>;
   };
 }
 
@@ -204,6 +218,8 @@ const UNSURE: ReadonlySet<string> = new Set(['timeout', 'server', 'malformed']);
 
 /** Refusals that speak of a state which the page would not have offered: somebody was quicker. */
 const PAGE_IS_OLD: ReadonlySet<string> = new Set([
+  RECORDED,
+  UNSETTLED,
   'Stale',
   'NotFound',
   'WrongStatus',

@@ -4,6 +4,8 @@ import type { Client } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import { baseApi } from '../api/baseApi.ts';
 import type { StoreExtra } from '../api/baseQuery.ts';
+import { forgetLostWrites } from '../api/sendPressed.ts';
+import { askLost } from '../kit/form/lost/lostQuestion.ts';
 import { onSession, type SessionEvent } from '../session/session.ts';
 
 /**
@@ -15,6 +17,7 @@ import { onSession, type SessionEvent } from '../session/session.ts';
 export function createStore(client: Client, until?: AbortSignal) {
   const extra: StoreExtra = {
     client,
+    askLost,
     onLogLost: () => toast.info('Chưa ghi được thao tác vừa rồi vào lịch sử'),
   };
   const store = configureStore({
@@ -22,7 +25,9 @@ export function createStore(client: Client, until?: AbortSignal) {
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
   });
   const stopWatching = onSession((event) => {
-    if (emptiesCache(event)) store.dispatch(baseApi.util.resetApiState());
+    if (!emptiesCache(event)) return;
+    forgetLostWrites();
+    store.dispatch(baseApi.util.resetApiState());
   });
   const stopListening = setupListeners(store.dispatch);
   until?.addEventListener('abort', stopWatching, { once: true });

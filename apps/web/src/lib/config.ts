@@ -29,7 +29,7 @@ export function setDrawnConfig(config: AppConfig): void {
 }
 
 /** The configuration in force; the defaults until `config.json` has arrived. */
-function getConfig(): AppConfig {
+export function getConfig(): AppConfig {
   return current;
 }
 

@@ -10,6 +10,7 @@ import { toast } from '@so-the/ui';
 import { setClockAhead } from '@so-the/ui/format';
 import { createAppClient } from '../api/appClient.ts';
 import { baseApi } from '../api/baseApi.ts';
+import { forgetLostWrites } from '../api/sendPressed.ts';
 import { setFirstPause } from '../api/baseQuery.ts';
 import { hearServerTime } from '../app/hearServerTime.ts';
 import { tellRefusal } from '../app/tellRefusal.ts';
@@ -20,6 +21,7 @@ import { closeKeySheet } from '../app/shell/keySheetStore.ts';
 import { forgetRecords } from '../app/palette/recent.ts';
 import { dropDrafts } from '../lib/drafts.ts';
 import { keepDeviceInMemory } from '../session/device.ts';
+import { keepKeyBelief } from '../session/keyBelief.ts';
 import { dropPreferences } from '../session/preferences.ts';
 import { rememberUserName } from '../session/rememberedUserName.ts';
 import { startSession, switchShop } from '../session/session.ts';
@@ -104,6 +106,7 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   if (rememberedUserName) void rememberUserName(rememberedUserName, true);
   dropDrafts();
   forgetRecords();
+  forgetLostWrites();
   closeKeySheet();
   toast.clear();
   setClockAhead(0);
@@ -132,6 +135,8 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   if (as && rights) grantAll(engine, as);
   const user = as && logIn(engine, colleague ?? as);
   if (user) startSession(user);
+  // The answer to the login has said so.
+  if (user) keepKeyBelief('', 'announced');
   if (as && rights) grantNothing(engine, as);
   if (user && shop !== undefined) workOn(engine, user, shop);
   return { engine, client, store, stop };

@@ -10,6 +10,7 @@ import { shellRoutes } from '../app/routes.tsx';
 import { watchSession } from '../app/guards/watchSession.ts';
 import { isPlace } from '../kit/places/isPlace.ts';
 import { PlaceLinks } from '../kit/access/PlaceLinks.tsx';
+import { LostQuestions } from '../kit/form/lost/LostQuestions.tsx';
 import { RouterLink } from '../kit/access/RouterLink.tsx';
 import { readSession } from '../session/session.ts';
 import { startStoryApp, type StoryApp, type StoryWorld } from './storyApp.ts';
@@ -104,6 +105,7 @@ function ScreenFrame({ store, isInShell }: Pick<StoryApp, 'store'> & { isInShell
         ) : (
           <Outlet />
         )}
+        <LostQuestions />
         <ToastViewport />
       </StoryLinks>
     </Provider>

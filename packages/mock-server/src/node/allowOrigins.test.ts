@@ -20,6 +20,7 @@ test('a page of a named origin may ask and call; one of another origin may not',
     expect(asked.headers.get('access-control-allow-headers')).toContain(name);
   const called = await fetch(`${server.url}/api/Meta/GetAllBank`, { headers: { Origin: PAGE } });
   expect([called.status, called.headers.get('access-control-allow-origin')]).toEqual([401, PAGE]);
+  expect(called.headers.get('access-control-expose-headers')).toBe('Date, Idempotency-Key');
   for (const stranger of ['https://evil.example', 'null', `${PAGE}.evil.example`]) {
     const refused = await preflight(stranger);
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([405, null]);

@@ -1,9 +1,12 @@
 import type { RequestHandler } from 'express';
+import { KEY_HEADER } from '../engine/keyHeader.ts';
 
-/** Methods and headers that the app sends to an API of another origin (docs/deploy.md). */
+/** Methods and headers that the app sends to an API of another origin, and reads in its answers (docs/deploy.md). */
 export const ALLOWED = {
   methods: 'GET, POST',
-  headers: 'Content-Type, Token, UserID, ShopID, Idempotency-Key',
+  headers: `Content-Type, Token, UserID, ShopID, ${KEY_HEADER}`,
+  /** Headers of an answer that the app reads: the time of the server, and what it says of keys. */
+  exposed: `Date, ${KEY_HEADER}`,
 } as const;
 
 /** How long a browser may remember the answer, in seconds. */
@@ -16,7 +19,7 @@ export function allowOrigins(origins: readonly string[]): RequestHandler {
     response.vary('Origin');
     if (origin === undefined || !origins.includes(origin)) return next();
     response.setHeader('Access-Control-Allow-Origin', origin);
-    response.setHeader('Access-Control-Expose-Headers', 'Date');
+    response.setHeader('Access-Control-Expose-Headers', ALLOWED.exposed);
     if (request.method !== 'OPTIONS' || request.get('Access-Control-Request-Method') === undefined) return next();
     response.setHeader('Access-Control-Allow-Methods', ALLOWED.methods);
     response.setHeader('Access-Control-Allow-Headers', ALLOWED.headers);

@@ -6,6 +6,7 @@ import { ContractBreach } from '../contract/responseCheck.ts';
 import { instantAt } from '../core/values/dates.ts';
 import type { EngineInput, EngineSession } from '../engine.ts';
 import { replyFailed, type EngineReply } from '../engine/envelope.ts';
+import { KEY_HEADER, keyAnswer } from '../engine/keyHeader.ts';
 import { replyUnknownPath } from '../engine/unknownPath.ts';
 import { deliver, delivered, resultOf, type Delivery } from '../faults/deliver.ts';
 import { describeForm, withoutPictures } from './briefExchange.ts';
@@ -71,6 +72,7 @@ async function answer(host: MockHost, request: Request, response: Response): Pro
   const { status, body, loss, fault } = delivery;
   if (id && status === 405) response.setHeader('Allow', operations[id].method);
   response.setHeader('Date', new Date(host.clock.now()).toUTCString());
+  response.setHeader(KEY_HEADER, keyAnswer(request.get(KEY_HEADER)));
   if (loss === undefined) send(response, delivery);
   else if (loss !== 'hang') request.socket.destroy();
   host.log.add(
@@ -176,7 +178,7 @@ function inputOf(request: Request): EngineInput | EngineReply {
 /** Everything of a call but its body. */
 function envelopeOf(request: Request): EngineInput {
   const { remoteAddress: source } = request.socket;
-  return { query: queryOf(request), idempotencyKey: request.get('Idempotency-Key'), source };
+  return { query: queryOf(request), idempotencyKey: request.get(KEY_HEADER), source };
 }
 
 /** The query by parameter name; a name given more than once has a list, which only a list parameter accepts. */

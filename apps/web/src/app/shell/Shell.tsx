@@ -13,6 +13,7 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { ApiNotice } from '../../kit/answer/ApiNotice.tsx';
+import { LostQuestions } from '../../kit/form/lost/LostQuestions.tsx';
 import { useConfig } from '../../lib/config.ts';
 import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -89,6 +90,7 @@ export function Shell() {
         </main>
         {isPhone && <PhoneBar items={items} />}
       </div>
+      <LostQuestions />
       <KeySheet />
       <CapsuleKey />
       <ScrollRestoration />

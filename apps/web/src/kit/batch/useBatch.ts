@@ -64,10 +64,11 @@ export function useBatch<Row>({ fields, firstLine = 1, send }: BatchPlan<Row>): 
       if (state.step !== 'preview') return;
       const rows = state.lines.map(({ row }) => row);
       try {
-        await sendOnce(rows, async (sent, key) => {
+        const outcome = await sendOnce(rows, async (sent, key) => {
           const { Data, Message } = await send(sent, false, key);
           setState({ step: 'done', lines: linesOf(rows, Data.Rows, true), message: Message });
         });
+        if (outcome === 'recorded') setState({ step: 'choose' });
       } catch (caught) {
         setState({ ...state, problem: (caught as ApiFailure).message });
       }

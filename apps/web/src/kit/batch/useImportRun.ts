@@ -6,6 +6,9 @@ import { importMessage, type JudgedLine } from './importLines.ts';
 import { isSendable, judgeParts, saveParts, type PartWork } from './importParts.ts';
 import type { ReadLine } from './reading/readLines.ts';
 
+/** What came of each line is not known: read anew, those that are kept are told. */
+const READ_ANEW = 'Phần vừa gửi đã được ghi. Hãy chọn lại tệp: dòng nào đã có sẽ được báo';
+
 /** How far the lines of a file are. */
 export type RunState =
   | { step: 'idle' }
@@ -65,7 +68,10 @@ export function useImportRun({ fields, send, readAgain }: ImportPlan): ImportRun
       try {
         await saveParts(
           lines,
-          (body, keep) => sendOnce(body, async (sent, key) => keep(await send(sent, key))),
+          async (body, keep) => {
+            const outcome = await sendOnce(body, async (sent, key) => keep(await send(sent, key)));
+            if (outcome === 'recorded') throw new Error(READ_ANEW);
+          },
           saving,
         );
         const rest = lines.filter(isSendable).length;

@@ -25,7 +25,8 @@ const NOUNS: Record<DebtDocument['Kind'], string> = {
 /** Takes a payment, an adjustment or an offset back, with a reason; it stays in sight. */
 export function CancelDebtDialog({ document, party, onClose }: CancelDebtDialogProps) {
   const [cancelPayDebt] = useCancelPayDebtMutation();
-  const { DebtID = 0, Kind, Amount } = document;
+  const { DebtID = 0, Kind, Amount, DebtType, PartyID } = document;
+  const shownIn = { DebtType, PartyID };
   return (
     <CancelDialog
       draft={`cancelDebt/${DebtID}`}
@@ -36,7 +37,7 @@ export function CancelDebtDialog({ document, party, onClose }: CancelDebtDialogP
         fund: fundOf(document),
         debt: { before: party.debt, after: party.debt - changeOf(document) },
       }}
-      send={(Reason, idempotencyKey) => cancelPayDebt({ DebtID, Reason, idempotencyKey }).unwrap()}
+      send={(Reason, idempotencyKey) => cancelPayDebt({ DebtID, Reason, idempotencyKey, shownIn }).unwrap()}
       onClose={onClose}
     />
   );

@@ -67,7 +67,9 @@ export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptio
           throw new Error(failure.message, { cause: caught });
         });
       const body = { values: asked.values, reason };
-      if (!(await engine.send(body, ({ values }, key) => call(values, key)))) throw new Error(told);
+      const outcome = await engine.send(body, ({ values }, key) => call(values, key));
+      if (outcome === 'recorded') return;
+      if (outcome === 'faulty') throw new Error(told);
       toast.success(typeof done === 'string' ? done : done(), next?.());
       engine.close();
     },

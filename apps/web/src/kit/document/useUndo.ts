@@ -27,8 +27,9 @@ export function useUndo(
   return (id) => {
     const undo = async () => {
       try {
-        await sendOnce({ id, Reason: UNDO_REASON }, (body, key) => cancel(body.id, body.Reason, key));
-        toast.success(`Hủy ${noun} thành công`);
+        const cancelled = { id, Reason: UNDO_REASON };
+        const outcome = await sendOnce(cancelled, (body, key) => cancel(body.id, body.Reason, key));
+        if (outcome === 'sent') toast.success(`Hủy ${noun} thành công`);
       } catch (caught) {
         const again = caught instanceof Error ? { label: 'Thử lại', run: () => void undo() } : undefined;
         toast.error((caught as ApiFailure).message, again);

@@ -39,7 +39,8 @@ export function useEntry<Values extends FieldValues>(options: EntryOptions<Value
         answer = await send(body, key);
       };
       try {
-        if (!(await engine.send(values, call))) return false;
+        const outcome = await engine.send(values, call);
+        if (outcome !== 'sent') return outcome === 'recorded';
       } finally {
         engine.focusFault();
       }

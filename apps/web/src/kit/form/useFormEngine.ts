@@ -9,7 +9,7 @@ import { useSmallAmounts, type SmallAmounts } from './asks/smallAmounts.ts';
 import { useConflict, type Conflict } from './sending/useConflict.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { useFocusLater } from './useFocusLater.ts';
-import { useSendOnce } from './sending/useSendOnce.ts';
+import { useSendOnce, type Sent } from './sending/useSendOnce.ts';
 
 /** What every form needs to know. */
 export interface FormEngineOptions<Values extends FieldValues> {
@@ -45,13 +45,13 @@ export interface FormEngine<Values extends FieldValues> {
   check: (next: (values: Values) => boolean | Promise<boolean>) => Promise<boolean>;
   /**
    * Sends a body of the values, empty fields left out, once under its own key: the same body after a lost answer keeps the
-   * key. `false` when each fault of the server stands at its field; rejects with what no field shows. What was typed
-   * survives either.
+   * key. `faulty` when each fault of the server stands at its field; rejects with what no field shows. What was typed
+   * survives either. `recorded` when the person found it in the books after its answer got lost: the form has closed.
    */
   send: <Body extends object>(
     body: Body,
     call: (body: Body, idempotencyKey: string) => Promise<unknown>,
-  ) => Promise<boolean>;
+  ) => Promise<Sent | 'faulty'>;
   /** Focuses the first field the server found fault with, once nothing lies over the form. */
   focusFault: () => void;
   /** Focuses a field, once nothing lies over the form. */
@@ -77,8 +77,9 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
   const small = useSmallAmounts(form, focus);
 
   const send: FormEngine<Values>['send'] = async (body, call) => {
+    let outcome: Sent;
     try {
-      await sendOnce(filledIn(body), call);
+      outcome = await sendOnce(filledIn(body), call);
     } catch (caught) {
       const failure = caught as ApiFailure;
       if (failure.code === 'Stale') onStale?.();
@@ -86,11 +87,16 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
       if (!failure.errors?.length) throw caught;
       const { first, unplaced } = placeFaults(form, [...labels.keys()], failure.errors);
       fault.current = first;
-      if (unplaced.length === 0) return false;
+      if (unplaced.length === 0) return 'faulty';
       throw new Error(unplacedMessage(failure.message, unplaced), { cause: caught });
     }
     settle();
-    return true;
+    if (outcome === 'recorded') close();
+    return outcome;
+  };
+  const close = () => {
+    passing.current = true;
+    onClose();
   };
 
   return {
@@ -118,9 +124,6 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
       settle();
       form.reset(values, { keepDirtyValues: false });
     },
-    close: () => {
-      passing.current = true;
-      onClose();
-    },
+    close,
   };
 }

@@ -30,7 +30,7 @@ export function CancelLineDialog({ order, cancelled, onMoved, onClose }: CancelL
   const cancel = async (Reason: string, idempotencyKey: string) => {
     await (cancelled.name === 'swipe'
       ? cancelSwipe({ ScheduleID, LogWithdrawalId: idOf(cancelled), Reason, idempotencyKey }).unwrap()
-      : calls[cancelled.name].cancel({ paymentID: idOf(cancelled), Reason, idempotencyKey }));
+      : calls[cancelled.name].cancel({ paymentID: idOf(cancelled), Reason, idempotencyKey, shownIn: { ScheduleID } }));
     onMoved();
   };
   const { noun, fund, fundLabel, sign } = wordsOf(cancelled);

@@ -16,13 +16,21 @@ interface MadeLine {
   Data: Pick<MoneyLine, 'PaymentID'>;
 }
 
+/** A line to take back, and the order it stands in. */
+interface CancelledLine {
+  paymentID: number;
+  Reason: string;
+  idempotencyKey: string;
+  shownIn: { ScheduleID: number };
+}
+
 /** The calls of one kind of money line; each rejects with the failure of the call. */
 export interface LineCalls {
   /** Money that has moved, or a waiting line that is confirmed. */
   add: (body: MoneyLineInput, idempotencyKey: string) => Promise<MadeLine>;
   /** Money still to be moved. */
   wait?: (body: WaitingLineInput, idempotencyKey: string) => Promise<MadeLine>;
-  cancel: (line: { paymentID: number; Reason: string; idempotencyKey: string }) => Promise<unknown>;
+  cancel: (line: CancelledLine) => Promise<unknown>;
 }
 
 /** The calls behind every kind of money line. */

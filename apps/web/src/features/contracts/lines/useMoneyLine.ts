@@ -27,7 +27,7 @@ export function useMoneyLine({ order, name, lines, waiting, onMoved }: BookedLin
   const { proposed, factsOf } = useLineFacts({ order, name, lines, waiting });
   const made = useRef(0);
   const cancel = async (paymentID: number, Reason: string, idempotencyKey: string) => {
-    await calls.cancel({ paymentID, Reason, idempotencyKey });
+    await calls.cancel({ paymentID, Reason, idempotencyKey, shownIn: { ScheduleID: order.ScheduleID } });
     onMoved();
   };
   const undo = useUndo(plan.noun, cancel, useStillUndoes(order.ScheduleID, plan.undoes));

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ApiFailure, Schedule } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
+import { useAskAnew } from '../../../api/declare.ts';
 import { useAddCustomerTopUpMutation, useChangeScheduleStatusMutation } from '../../../api/scheduleWorkingApi.ts';
 import { fundBody, readFund, type FundValues } from '../../../kit/document/funds/fund.ts';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
@@ -47,8 +48,13 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
   });
   const settleOnce = useSendOnce();
   const collectOnce = useSendOnce();
+  const ask = useAskAnew();
   const owed = useRef<number>(undefined);
   const [isSettled, setSettled] = useState(false);
+  const owedNow = async () => {
+    const { Data } = await ask('searchSchedules', { body: { ScheduleIDs: [ScheduleID], PageIndex: 1, PageSize: 1 } });
+    return Data[0]?.CustomerDebt;
+  };
   const settle = async (day: string | null) => {
     const command = {
       ScheduleID,
@@ -56,9 +62,10 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
       Version,
       ...(day && day !== usualDay && { SettledDate: day }),
     };
-    await settleOnce(command, async (body, idempotencyKey) => {
+    const outcome = await settleOnce(command, async (body, idempotencyKey) => {
       owed.current = (await changeStatus({ ...body, idempotencyKey }).unwrap()).Data.CustomerDebt;
     });
+    if (outcome === 'recorded') owed.current = await owedNow();
     setSettled(true);
   };
   const collect = async (fund: FundValues) => {

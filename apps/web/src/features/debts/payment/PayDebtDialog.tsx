@@ -90,7 +90,8 @@ function useUndoPayment(customerID: number) {
   const follow = useFollow(calls.getDetailDebt);
   return useUndo(
     'khoản thanh toán',
-    (DebtID, Reason, idempotencyKey) => cancelPayDebt({ DebtID, Reason, idempotencyKey }).unwrap(),
+    (DebtID, Reason, idempotencyKey) =>
+      cancelPayDebt({ DebtID, Reason, idempotencyKey, shownIn: { DebtType: 1, PartyID: customerID } }).unwrap(),
     (made, hear) =>
       follow({ customerID }, ({ Data }) => {
         const document = Data.Documents.find(({ DebtID }) => DebtID === made);

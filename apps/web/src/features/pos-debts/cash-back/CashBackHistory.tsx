@@ -52,7 +52,7 @@ interface CancelPaymentProps {
 function CancelPayment({ parent, payment, onClose }: CancelPaymentProps) {
   const [cancel] = useCancelCashBackPaymentMutation();
   const refreshed = useRefreshed();
-  const { paymentID, Allocations } = payment;
+  const { paymentID, PosParentID, Allocations } = payment;
   const lots = Allocations.map(({ LotNo, Amount }) => `${LotNo} ${formatMoney(Amount)}`).join(', ');
   return (
     <CancelDialog
@@ -70,7 +70,7 @@ function CancelPayment({ parent, payment, onClose }: CancelPaymentProps) {
         },
         note: lots === '' ? undefined : `Các lô lại chờ tiền: ${lots}.`,
       }}
-      send={(Reason, idempotencyKey) => refreshed(cancel({ paymentID, Reason, idempotencyKey }).unwrap())}
+      send={(Reason, idempotencyKey) => refreshed(cancel({ paymentID, Reason, idempotencyKey, shownIn: { PosParentID } }).unwrap())}
       onClose={onClose}
     />
   );

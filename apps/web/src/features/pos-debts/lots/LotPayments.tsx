@@ -48,9 +48,11 @@ export function LotPayments({ lot }: { lot: Schemas['NumberLot'] }) {
                 fundLabel: doomed.Kind === MONEY ? 'Trả lại từ' : 'Quỹ',
                 debt: { label: 'Còn lại của lô', before: Remain, after: Remain + doomed.Amount },
               }}
-              send={(Reason, idempotencyKey) =>
-                refreshed(cancelPayment({ payNumberLoID: doomed.payNumberLoID, Reason, idempotencyKey }).unwrap())
-              }
+              send={(Reason, idempotencyKey) => {
+                const { payNumberLoID, NumberLoID: numberLoID } = doomed;
+                const shownIn = { numberLoID };
+                return refreshed(cancelPayment({ payNumberLoID, Reason, idempotencyKey, shownIn }).unwrap());
+              }}
               onClose={() => setDoomed(undefined)}
             />
           )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyFor, mayHaveHappened } from './sendKey.ts';
+import { keyFor } from './sendKey.ts';
 
 const body = { ScheduleID: 7, Amount: 540_000, Method: 1 };
 
@@ -19,15 +19,5 @@ describe('the key of a money call', () => {
   it('is new once the body was changed, because another body is another payment', () => {
     const lost = keyFor(body, null);
     expect(keyFor({ ...body, Amount: 540_001 }, lost).key).not.toBe(lost.key);
-  });
-});
-
-describe('a failed call', () => {
-  it.each(['timeout', 'network', 'server', 'malformed', 'cancelled'] as const)('%s may have happened', (kind) => {
-    expect(mayHaveHappened(kind)).toBe(true);
-  });
-
-  it.each(['refused', 'contract', 'unauthorized', 'forbidden', 'notFound'] as const)('%s did not happen', (kind) => {
-    expect(mayHaveHappened(kind)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@so-the/api-client';
 import { toast, type ConfirmDialogProps, type ReasonRule } from '@so-the/ui';
 import { useTextDraft } from '../drafts/useTextDraft.ts';
-import { useSendOnce } from './useSendOnce.ts';
+import { useSendOnce, type Sent } from './useSendOnce.ts';
 
 /** What a confirmation needs to know that does something without a form. */
 export interface ConfirmedOptions {
@@ -31,13 +31,14 @@ export function useConfirmed({ draft, send, done, onStale, onClose }: ConfirmedO
     asking: (rule) => ({ ...rule, ...reasonDraft }),
     onClose,
     onConfirm: async (reason) => {
+      let outcome: Sent;
       try {
-        await sendOnce(reason, send);
+        outcome = await sendOnce(reason, send);
       } catch (caught) {
         if ((caught as ApiFailure).code === 'Stale') onStale?.();
         throw caught;
       }
-      toast.success(typeof done === 'string' ? done : done());
+      if (outcome === 'sent') toast.success(typeof done === 'string' ? done : done());
       onClose();
     },
   };

@@ -29,7 +29,7 @@ export function useConflict<Values extends FieldValues>(form: UseFormReturn<Valu
   };
 
   /** The server refused the save; `current` is the record as it is now. Answers that it was not saved: the form says all of it. */
-  const meet = (current: Readonly<Record<string, unknown>>): false => {
+  const meet = (current: Readonly<Record<string, unknown>>): 'faulty' => {
     const typed = form.getValues();
     const names = [...new Set([...Object.keys(values), ...Object.keys(typed)])];
     const theirs = Object.fromEntries(names.map((name) => [name, current[name]])) as Values;
@@ -40,7 +40,7 @@ export function useConflict<Values extends FieldValues>(form: UseFormReturn<Valu
     const changed = names.filter((name) => name !== 'Version' && !isSame(values[name], current[name]));
     setVersions({ changed, ...lastSave(current), mine, theirs, showing: 'mine' });
     display(theirs, mine);
-    return false;
+    return 'faulty';
   };
 
   const show = (showing: Conflict['showing']) => {

@@ -13,10 +13,12 @@ import { tellRefusal } from './app/tellRefusal.ts';
 import { hearServerTime } from './app/hearServerTime.ts';
 import { loadConfig } from './lib/config.ts';
 import { watchAppearance } from './session/appearance.ts';
+import { readSession } from './session/session.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no element with the id "root" to draw the app into.');
-document.addEventListener('input', fetchShellEarly, { once: true });
+if (readSession()) fetchShellEarly();
+else document.addEventListener('input', fetchShellEarly, { once: true });
 watchAppearance();
 void start(root);
 

@@ -146,6 +146,11 @@ function tellTime({ headers }: AxiosResponse<unknown>, { onServerTime }: ClientO
   if (!Number.isNaN(at)) onServerTime?.(at);
 }
 
+/** Fetches what carries the calls, ahead of the first one: it is not a part of the first page. */
+export async function fetchCarrier(): Promise<void> {
+  await import('axios');
+}
+
 async function send(request: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
   const { default: axios } = await import('axios');
   return axios.request<unknown>(request);

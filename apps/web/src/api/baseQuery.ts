@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ApiError, FAILURE_MESSAGES, type ApiFailure, type CallOptions, type Client } from '@so-the/api-client';
 import { readSession } from '../session/session.ts';
+import { takeAhead } from './askedAhead.ts';
 
 /** One call as the slices describe it. */
 export interface Call {
@@ -47,7 +48,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
   const { idempotencyKey, onUpload, ...parameters } = args as CallOptions;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return { data: await send(client, id, parameters, { signal: api.signal, idempotencyKey, onUpload }) };
+      const ahead = isRead && attempt === 1 ? takeAhead(id, parameters) : undefined;
+      return { data: await (ahead ?? send(client, id, parameters, { signal: api.signal, idempotencyKey, onUpload })) };
     } catch (thrown) {
       const error = failureOf(thrown);
       const again = isRead && attempt < READ_ATTEMPTS && TRANSIENT.has(error.kind) && !api.signal.aborted;

@@ -1,6 +1,6 @@
 import { Button, ErrorState } from '@so-the/ui';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { ChunkLoadError } from './ChunkLoadError.ts';
+import { ChunkLoadError } from '../../lib/chunks/ChunkLoadError.ts';
 import './errors.css';
 
 /** Stands in for one screen that broke; the shell around it goes on. */

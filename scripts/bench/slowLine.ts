@@ -51,13 +51,13 @@ export async function measureSlowLine(browser: Browser, builds: readonly Built[]
       for (const [at, { url }] of servers.entries()) mornings[at]?.push(await liveMorning(browser, url));
     }
     const told = (figure: (morning: Morning) => number, unit: string) =>
-      mornings.map((all, at) => `${builds[at]?.name ?? ''}${Math.round(median(all.map(figure)))} ${unit}`).join(' · ');
+      mornings.map((all, at) => `${builds[at]?.name ?? ''} ${Math.round(median(all.map(figure)))}${unit}`).join(' · ');
     for (const [row, [what, most]] of Object.entries(ROWS)) {
-      show(`Slow line: ${what}`, `${told((morning) => morning[row as Row], 'ms')} (${most})`);
+      show(`Slow line: ${what}`, `${told((morning) => morning[row as Row], ' ms')} (${most})`);
     }
     show(
       'Slow line: bytes between Enter and the figures',
-      told(({ afterPress }) => afterPress / 1024, 'KiB'),
+      told(({ afterPress }) => afterPress / 1024, ' KiB'),
     );
     show(
       'Slow line: requests between Enter and the figures',

@@ -2,11 +2,14 @@
  * `npm run bench`: measures what the quality page sets budgets for, on the built app and the server of `npm start`.
  * `npm run bench -- table` measures one part only: `server` (beside json-server's router), `reads` (every read of the
  * contract over a million lines), `identity` (wealth against profit and capital over a million lines), `snapshot` (a
- * million lines out and in), `app`, `records` (50,000 customers in the browser), `report` (a month's reports over a million
+ * million lines out and in), `app` (weights, and a morning on a slow line and an old PC), `records` (50,000 customers in the browser), `report` (a month's reports over a million
  * lines in the browser), `serve` (a customer served on a slow line), `import` (10,000 rows of a spreadsheet), `table` or `calendar` (2,000 appointments in a month).
+ *
+ * With `--beside FOLDER` the morning is measured of another built checkout as well, in turns, such as of the commit before.
  *
  * Times depend on the machine, so they are medians and printed, not judged; bytes and requests are judged by the tests.
  */
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { measureCalendar } from './bench/calendar.ts';
 import { measureIdentity } from './bench/identity.ts';
@@ -20,6 +23,7 @@ import { measureRows } from './bench/server.ts';
 import { measureSnapshot } from './bench/snapshots.ts';
 import { measureReports } from './bench/reportSpeed.ts';
 import { measureServing } from './bench/serveSpeed.ts';
+import { measureSlowLine } from './bench/slowLine.ts';
 import { measureStart } from './bench/start.ts';
 import { measureTable, serveBench, type TableSpeed } from './bench/table.ts';
 import { median } from './bench/telling.ts';
@@ -28,7 +32,11 @@ import { resolveChromium } from './chromium.ts';
 const rounds = 5;
 const port = 4180;
 const tablePort = 4181;
-const only = process.argv.slice(2);
+const mornings = 4183;
+const { values: options, positionals: only } = parseArgs({
+  options: { beside: { type: 'string' } },
+  allowPositionals: true,
+});
 
 if (asked('server')) await measureStart(show);
 if (asked('server')) await measureRows(show);
@@ -80,6 +88,8 @@ async function measureApp(browser: Browser): Promise<void> {
   } finally {
     await server.stop();
   }
+  const before = options.beside === undefined ? [] : [{ name: 'before', root: options.beside, port: mornings + 1 }];
+  await measureSlowLine(browser, [...before, { name: 'now', port: mornings }], show);
 }
 
 async function measureTables(browser: Browser): Promise<void> {

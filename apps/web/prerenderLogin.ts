@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { inlineStyles } from './inlineStyles.ts';
 import type * as prerender from './src/app/prerender.tsx';
 
-const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 /** The fonts of letters; those of figures have nothing to draw on the login. */
 const LOGIN_FONT = /^(?!.*-figures-).*\.woff2$/;
 /** What every address shows until its scripts have come. */
-const OPENING = /<div id="root">.*?<\/div>/;
+const OPENING = /<div id="root">.*?<\/p>\s*<\/div>/s;
 
 /**
  * Writes `login/index.html`: the app's page with the login already drawn, its styles inside and its fonts announced, so
@@ -31,12 +31,12 @@ export function prerenderLogin(): Plugin {
       const config: unknown = JSON.parse(await readFile(path.join(out, 'config.json'), 'utf8'));
       const login = `<div id="root" data-prerendered="${drawnFor(config)}">${await renderLogin(config)}</div>`;
       const page = await readFile(path.join(out, 'index.html'), 'utf8');
-      const drawn = await withStyles(
-        page.replace(OPENING, () => login),
-        out,
-      );
+      const drawn = await withFonts(await inlineStyles(page, out), out);
       await mkdir(path.join(out, 'login'), { recursive: true });
-      await writeFile(path.join(out, 'login/index.html'), drawn);
+      await writeFile(
+        path.join(out, 'login/index.html'),
+        drawn.replace(OPENING, () => login),
+      );
     },
   };
 }
@@ -60,13 +60,11 @@ function drawnFor(config: unknown): string {
   return JSON.stringify({ path: '/login', config }).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-async function withStyles(page: string, out: string): Promise<string> {
-  const [link, address] = STYLE_SHEET.exec(page) ?? [];
-  if (!link || !address) throw new Error('The built index.html names no style sheet, so /login would be drawn bare.');
-  const styles = await readFile(path.join(out, address), 'utf8');
+/** Announces the fonts of letters in front of the styles that name them. */
+async function withFonts(page: string, out: string): Promise<string> {
   const fonts = (await readdir(path.join(out, 'assets'))).filter((name) => LOGIN_FONT.test(name));
   const preloads = fonts.map(
     (name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`,
   );
-  return page.replace(link, () => `${preloads.join('\n    ')}\n    <style>${styles}</style>`);
+  return page.replace('<style>', () => `${preloads.join('\n    ')}\n    <style>`);
 }

@@ -17,15 +17,22 @@ export interface MockProcess {
 
 /**
  * Starts the server and waits until it answers a login.
+ *
+ * @param cwd checkout whose build it is. Default this one
  * @throws Error when it has not answered within `patienceMs` (default 30,000).
  */
-export async function startMock(port: number, options: string[] = [], patienceMs = 30_000): Promise<MockProcess> {
+export async function startMock(
+  port: number,
+  options: string[] = [],
+  patienceMs = 30_000,
+  cwd = root,
+): Promise<MockProcess> {
   const started = performance.now();
   const child = spawn(
     process.execPath,
     ['packages/mock-server/dist/server/cli.js', '--port', String(port), ...options],
     {
-      cwd: root,
+      cwd,
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );

@@ -2,14 +2,13 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { createClient, type ClientSession } from '../../packages/api-client/src/createClient.ts';
 import { logIn } from './listSpeed.ts';
 import { owner, startMock } from './mockProcess.ts';
+import { SLOW_LINE } from './slowLine.ts';
 import { median, type Show } from './telling.ts';
 
 const ROUNDS = 5;
 const PORT = 4184;
 /** Waits on this line are long, and every screen comes over it once. */
 const PATIENCE_MS = 120_000;
-/** A phone's network on a bad day: 1.44 Mbit/s down, 675 kbit/s up, 562 ms to the server and back. */
-const SLOW_LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
 /** From the press that saves to the painted order, and to the row its first payment is entered in. */
 interface Served {

@@ -13,15 +13,17 @@ import { watchSession } from './app/guards/watchSession.ts';
 import { routerReady } from './app/routerReady.ts';
 import { tellRefusal } from './app/tellRefusal.ts';
 import { hearServerTime } from './app/hearServerTime.ts';
-import { hearPage, noteBrokenCall } from './app/watching/faults.ts';
+import { hearPage, noteBrokenCall } from './lib/faults/faults.ts';
 import { watchFaults } from './app/watching/watchFaults.ts';
 import { loadConfig } from './lib/config.ts';
 import { watchAppearance } from './session/appearance.ts';
+import { readSession } from './session/session.ts';
 
 hearPage();
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no element with the id "root" to draw the app into.');
-document.addEventListener('input', fetchShellEarly, { once: true });
+if (readSession()) fetchShellEarly();
+else document.addEventListener('input', fetchShellEarly, { once: true });
 watchAppearance();
 void start(root);
 

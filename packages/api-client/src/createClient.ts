@@ -166,6 +166,11 @@ function headerOf({ headers }: AxiosResponse<unknown>, name: string): string | u
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Fetches what carries the calls, ahead of the first one: it is not a part of the first page. */
+export async function fetchCarrier(): Promise<void> {
+  await import('./carry.ts');
+}
+
 const KIND_OF_CODE: Record<string, 'cancelled' | 'timeout'> = {
   ERR_CANCELED: 'cancelled',
   ETIMEDOUT: 'timeout',

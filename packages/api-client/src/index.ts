@@ -2,7 +2,7 @@ export { foreignOrigin, readApiAddress } from './apiAddress.ts';
 export type { AddressFault } from './apiAddress.ts';
 export { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE, isAnswer } from './apiError.ts';
 export type { ApiErrorKind, ApiFailure, FieldError } from './apiError.ts';
-export { createClient, REQUEST_TIMEOUT_MS } from './createClient.ts';
+export { createClient, fetchCarrier, REQUEST_TIMEOUT_MS } from './createClient.ts';
 export type { Client, ClientOptions, ClientSession } from './createClient.ts';
 export * from './enums.gen.ts';
 export type { InputField, InputFields } from './inputField.ts';

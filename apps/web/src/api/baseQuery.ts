@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ApiError, FAILURE_MESSAGES, type ApiFailure, type CallOptions, type Client } from '@so-the/api-client';
 import { readSession } from '../session/session.ts';
+import { takeAhead } from './askedAhead.ts';
 import { NOT_SENT, sendPressed, type AskLost, type Outcome, type ShownIn } from './sendPressed.ts';
 
 /** One call as the slices describe it. */
@@ -51,7 +52,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
     if (!isRead && isOffline())
       return { error: { kind: 'network', code: NOT_SENT, message: FAILURE_MESSAGES.network } };
     try {
-      return { data: await send(client, id, parameters, { signal: api.signal, idempotencyKey, onUpload }) };
+      const ahead = isRead ? takeAhead(id, parameters) : undefined;
+      return { data: await (ahead ?? send(client, id, parameters, { signal: api.signal, idempotencyKey, onUpload })) };
     } catch (thrown) {
       return { error: failureOf(thrown) };
     }

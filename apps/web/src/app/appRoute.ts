@@ -1,8 +1,12 @@
+import type { Client } from '@so-the/api-client';
 import type { ComponentType } from 'react';
 import type { PublicPath, ScreenPath } from '../kit/places/paths.ts';
 
 /** A module whose one export named `…Screen` is the screen. */
-export type ScreenModule = { readonly [name: `${string}Screen`]: ComponentType };
+export type ScreenModule = { readonly [name: `${string}Screen`]: ComponentType } & {
+  /** Sends what the screen at an address reads first, before it is drawn. */
+  readonly askFirst?: (client: Client, address: URL) => void;
+};
 
 /** One URL of the app. */
 export interface AppRoute<Path extends string = ScreenPath | PublicPath> {

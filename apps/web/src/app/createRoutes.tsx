@@ -20,10 +20,10 @@ export function createRoutes(client: Client): RouteObject[] {
       Component: RootLayout,
       ErrorBoundary: RouteError,
       children: [
-        ...publicRoutes.map((route) => routeOf(route, route.path === PUBLIC_PATHS.login ? [skipLogin] : [])),
+        ...publicRoutes.map((route) => routeOf(route, client, route.path === PUBLIC_PATHS.login ? [skipLogin] : [])),
         shellRoute(
           client,
-          shellRoutes.map((route) => routeOf(route)),
+          shellRoutes.map((route) => routeOf(route, client)),
         ),
         { path: '*', loader: () => redirect(PUBLIC_PATHS.notFound) },
       ],
@@ -31,8 +31,8 @@ export function createRoutes(client: Client): RouteObject[] {
   ];
 }
 
-function routeOf(route: AppRoute, middleware: MiddlewareFunction[] = []): RouteObject {
-  const { load, Component } = lazyScreen(route);
+function routeOf(route: AppRoute, client: Client, middleware: MiddlewareFunction[] = []): RouteObject {
+  const { load, Component } = lazyScreen(route, client);
   const handle: RouteHandle = { title: route.title };
   return { path: route.path, handle, middleware, loader: load, Component, ErrorBoundary: RouteError };
 }

@@ -1,6 +1,7 @@
-import type { Client } from '@so-the/api-client';
+import { fetchCarrier, type Client } from '@so-the/api-client';
 import type { ComponentType } from 'react';
-import { loadChunk, reloadOnce } from './loadChunk.ts';
+import { loadChunk } from '../lib/chunks/loadChunk.ts';
+import { reloadOnce } from './reloadOnce.ts';
 
 const load = () => import('./shell/createShell.tsx');
 
@@ -10,7 +11,10 @@ export function fetchShell(): Promise<(client: Client) => ComponentType> {
   return reloadOnce(loading, () => window.location.reload());
 }
 
-/** Fetches it ahead of time; a failure is told when the shell is needed. */
+/**
+ * Fetches the shell, the home in the same file, and what carries calls, while somebody types their name or the page of
+ * somebody known is made ready. A failure is told when they are needed.
+ */
 export function fetchShellEarly(): void {
-  load().catch(() => undefined);
+  for (const early of [fetchCarrier(), load()]) early.catch(() => undefined);
 }

@@ -1,7 +1,9 @@
+import type { Client } from '@so-the/api-client';
 import { createElement, type ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { AppRoute, ScreenModule } from './appRoute.ts';
-import { loadChunk, noteArrival, reloadOnce } from './loadChunk.ts';
+import { loadChunk } from '../lib/chunks/loadChunk.ts';
+import { noteArrival, reloadOnce } from './reloadOnce.ts';
 
 /** A screen that is fetched when its URL is first opened. */
 export interface LazyScreen {
@@ -11,18 +13,22 @@ export interface LazyScreen {
   Component: ComponentType;
 }
 
-/** Turns one line of the route table into a screen. */
-export function lazyScreen({ path, screen }: AppRoute): LazyScreen {
-  let Loaded: ComponentType | undefined;
+/** Turns one line of the route table into a screen, whose first reads leave before it is drawn. */
+export function lazyScreen({ path, screen }: AppRoute, client: Client): LazyScreen {
+  let loaded: ScreenModule | undefined;
+  let Screen: ComponentType | undefined;
   return {
     async load({ request }) {
-      if (Loaded) return null;
-      Loaded = await reloadOnce(loadChunk(path, screen, screenOf), () => openAnew(request.url));
-      noteArrival();
+      if (!loaded) {
+        loaded = await reloadOnce(loadChunk(path, screen, withScreen), () => openAnew(request.url));
+        Screen = screenOf(loaded);
+        noteArrival();
+      }
+      loaded.askFirst?.(client, new URL(request.url));
       return null;
     },
     Component() {
-      return Loaded ? createElement(Loaded) : null;
+      return Screen ? createElement(Screen) : null;
     },
   };
 }
@@ -33,6 +39,11 @@ function openAnew(address: string): void {
   else window.location.assign(address);
 }
 
+function withScreen(module: ScreenModule): ScreenModule | undefined {
+  return screenOf(module) && module;
+}
+
 function screenOf(module: ScreenModule): ComponentType | undefined {
-  return Object.entries(module).find(([name]) => name.endsWith('Screen'))?.[1];
+  const named = Object.entries(module).find(([name]) => name.endsWith('Screen'));
+  return named?.[1] as ComponentType | undefined;
 }

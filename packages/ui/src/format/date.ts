@@ -43,7 +43,22 @@ export function businessDay(value: DateInput): string | null {
   return wallClock(value)?.format('YYYY-MM-DD') ?? null;
 }
 
+/** So many written moments are remembered: the rows of a page and the days of a chart name the same few again and again. */
+const REMEMBERED = 2000;
+const shown = new Map<string, string>();
+
 function show(value: DateInput, form: string): string {
+  if (typeof value !== 'string') return written(value, form);
+  const key = `${form} ${value}`;
+  const known = shown.get(key);
+  if (known !== undefined) return known;
+  if (shown.size >= REMEMBERED) shown.clear();
+  const text = written(value, form);
+  shown.set(key, text);
+  return text;
+}
+
+function written(value: DateInput, form: string): string {
   return wallClock(value)?.format(form) ?? INVALID_DATE;
 }
 

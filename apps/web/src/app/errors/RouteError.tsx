@@ -1,8 +1,8 @@
 import { Button, ErrorState } from '@so-the/ui';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { noteFault } from '../watching/faults.ts';
-import { ChunkLoadError } from './ChunkLoadError.ts';
+import { noteFault } from '../../lib/faults/faults.ts';
+import { ChunkLoadError } from '../../lib/chunks/ChunkLoadError.ts';
 import './errors.css';
 
 /** Stands in for one screen that broke; the shell around it goes on. */

@@ -9,7 +9,7 @@ import {
   TooltipHost,
   useMediaQuery,
 } from '@so-the/ui';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { ApiNotice } from '../../kit/answer/ApiNotice.tsx';
@@ -17,7 +17,6 @@ import { LostQuestions } from '../../kit/form/lost/LostQuestions.tsx';
 import { useConfig } from '../../lib/config.ts';
 import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';
-import { fetchScreensWhenIdle } from '../warmUp.ts';
 import { CapsuleKey } from '../capsule/CapsuleKey.tsx';
 import { AllowedScreen } from './AllowedScreen.tsx';
 import { ClockNotice, useDrawnBy } from './ClockNotice.tsx';
@@ -30,6 +29,7 @@ import { ShellLogo } from './ShellLogo.tsx';
 import { ShopElsewhere } from './ShopElsewhere.tsx';
 import { useBusy } from './useBusy.ts';
 import { useRowBack } from './useRowBack.ts';
+import { useScreensAhead } from './useScreensAhead.ts';
 import './shell.css';
 import './shellOnPaper.css';
 
@@ -49,9 +49,7 @@ export function Shell() {
   const items = menuEntries(session, useMayOpen());
   const menu = { items, path: pathname, openGroups: OPEN_GROUPS };
 
-  useEffect(() => {
-    void fetchScreensWhenIdle();
-  }, []);
+  useScreensAhead(items, isBusy);
 
   const collapse = (next: boolean) => {
     setCollapsed(next);

@@ -2,7 +2,7 @@ import { ApiError } from '@so-the/api-client';
 import { expect, it } from 'vitest';
 import { ChunkLoadError } from '../errors/ChunkLoadError.ts';
 import { reportOf } from './faultReport.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from '../../lib/faults/faults.ts';
 
 const about = { build: '8b102249', route: '/contract/:scheduleId' };
 const place = { ...about, secrets: [] };

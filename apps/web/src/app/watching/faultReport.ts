@@ -1,6 +1,6 @@
 import { ApiError } from '@so-the/api-client';
 import { ChunkLoadError, type ChunkFailure } from '../errors/ChunkLoadError.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from '../../lib/faults/faults.ts';
 import { scrubMessage, scrubStack } from './scrub.ts';
 
 /** What is sent of a fault: nothing of who works, for whom, and with which record. */

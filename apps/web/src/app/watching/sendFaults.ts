@@ -1,6 +1,6 @@
 import { readBuild } from '../../lib/build.ts';
 import { readSession, type Session } from '../../session/session.ts';
-import { tellFaults, type Fault } from './faults.ts';
+import { tellFaults, type Fault } from '../../lib/faults/faults.ts';
 import { reportOf } from './faultReport.ts';
 import { ReportLimit, type CountedReport } from './reportLimit.ts';
 

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { tellFaults } from './faults.ts';
+import { tellFaults } from '../../lib/faults/faults.ts';
 
 /**
  * Reports what goes wrong in the app, where `config.json` says so (real-api §5). What sends reports is fetched once the page has

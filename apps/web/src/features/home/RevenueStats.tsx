@@ -5,7 +5,8 @@ import { formatMoney } from '@so-the/ui/format';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { reportFigures } from '../../kit/report/figures/reportFigures.ts';
-import { FigureDrawer, type FigureDrawerProps } from '../../kit/report/figures/FigureDrawer.tsx';
+import type { FigureDrawerProps } from '../../kit/report/figures/FigureDrawer.tsx';
+import { LazyFigureDrawer } from '../../kit/report/figures/LazyFigureDrawer.tsx';
 import { askedFor, handleDays } from '../../kit/report/reportScope.ts';
 import { previousOf, type HomePeriod } from './homePeriod.ts';
 import { appointmentsOf, entriesOf, newCustomersOf, unsettledOf, type HomeRange } from './homeLinks.ts';
@@ -69,7 +70,7 @@ export function RevenueStats({ report, period, range }: RevenueStatsProps) {
         />
       ))}
       <UnsettledStat report={report} range={range} onOpen={setOpened} />
-      {opened && <FigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
+      {opened && <LazyFigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

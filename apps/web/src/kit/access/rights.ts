@@ -79,7 +79,19 @@ const DEEPEST = 4;
  * actions allows all, a hidden one nothing.
  */
 export function rightsOn(menu: unknown, href: string): Rights {
+  if (!Array.isArray(menu)) return NOTHING;
   const path = plainPath(pathOf(href));
+  const read = alreadyRead.get(menu) ?? new Map<string, Rights>();
+  alreadyRead.set(menu, read);
+  const rights = read.get(path) ?? rightsAt(menu, path);
+  read.set(path, rights);
+  return rights;
+}
+
+/** What was read of a menu by path: a list asks for each link of each row. */
+const alreadyRead = new WeakMap<readonly unknown[], Map<string, Rights>>();
+
+function rightsAt(menu: readonly unknown[], path: string): Rights {
   const [entry] = entriesOf(menu, 1)
     .filter((one) => isAtOrBelow(path, one.path))
     .toSorted((a, b) => b.path.length - a.path.length);

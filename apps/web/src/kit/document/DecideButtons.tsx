@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@so-the/ui';
-import { DecideDialog, type WaitingFacts } from './DecideDialog.tsx';
+import { onDemand } from '../answer/onDemand.tsx';
+import type { WaitingFacts } from './DecideDialog.tsx';
 import { deedLabels, type Deed } from './deeds.ts';
+
+const DecideDialog = onDemand('decision', async () => (await import('./DecideDialog.tsx')).DecideDialog);
 
 /** Props of {@link DecideButtons}. */
 export interface DecideButtonsProps {

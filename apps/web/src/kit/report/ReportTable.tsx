@@ -4,7 +4,7 @@ import { useListContext } from '../list/listContext.ts';
 import { ListTable, type ListTableProps } from '../list/ListTable.tsx';
 import { daysInWords, type Period } from '../period/period.ts';
 import { WiderPeriod } from '../period/WiderPeriod.tsx';
-import { FigureDrawer } from './figures/FigureDrawer.tsx';
+import { LazyFigureDrawer } from './figures/LazyFigureDrawer.tsx';
 import { askedFor, opens } from './reportScope.ts';
 import { useFileHeading } from './useFileHeading.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
@@ -52,5 +52,5 @@ function OpenFigure<Row extends object>({ opened, nameOf, onClose }: OpenFigureP
   const asked = askedFor(figure, row ?? list.answer.data?.Totals ?? {});
   if (!asked) return null;
   const whose = row === undefined ? daysInWords(list.period as Period) : nameOf(row);
-  return <FigureDrawer title={`${header} · ${whose}`} amount={amount} asked={asked} onClose={onClose} />;
+  return <LazyFigureDrawer title={`${header} · ${whose}`} amount={amount} asked={asked} onClose={onClose} />;
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Stat, StatRow, type Column } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
 import { daysInWords, type Period } from '../period/period.ts';
-import { FigureDrawer, type FigureDrawerProps } from './figures/FigureDrawer.tsx';
+import type { FigureDrawerProps } from './figures/FigureDrawer.tsx';
+import { LazyFigureDrawer } from './figures/LazyFigureDrawer.tsx';
 import { askedFor, type Openable } from './reportScope.ts';
 import { useTotalsBefore } from './useTotalsBefore.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
@@ -62,7 +63,7 @@ export function ReportTiles<Row>({ columns, of }: ReportTilesProps<Row>) {
           />,
         ];
       })}
-      {opened && <FigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
+      {opened && <LazyFigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
     </StatRow>
   );
 }

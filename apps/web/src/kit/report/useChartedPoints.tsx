@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartUnit } from '@so-the/ui';
-import { FigureDrawer } from './figures/FigureDrawer.tsx';
+import { LazyFigureDrawer } from './figures/LazyFigureDrawer.tsx';
 import { namesApart } from './namesApart.ts';
 import { askedFor, type Openable } from './reportScope.ts';
 import { useAddressPoint } from './useAddressPoint.ts';
@@ -45,6 +45,6 @@ export function useChartedPoints<Row extends Openable>(
     places,
     hrefsOf: (figures) =>
       rows.map((row, at) => (askedFor(figures.figure, row) ? addressOf(pointOf(figures, at)) : undefined)),
-    drawer: opened ? <FigureDrawer {...opened} onClose={close} /> : null,
+    drawer: opened ? <LazyFigureDrawer {...opened} onClose={close} /> : null,
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataTable, type Column, type OpenedFigure } from '@so-the/ui';
-import { FigureDrawer } from './FigureDrawer.tsx';
+import { LazyFigureDrawer } from './LazyFigureDrawer.tsx';
 import { askedFor, opens } from '../reportScope.ts';
 import '../report.css';
 
@@ -46,7 +46,7 @@ export function FigureTable<Row extends object>({
         onOpenFigure={setOpened}
       />
       {opened && asked && (
-        <FigureDrawer
+        <LazyFigureDrawer
           title={`${opened.header} · ${opened.row ? nameOf(opened.row) : totalName}`}
           amount={opened.amount}
           asked={asked}

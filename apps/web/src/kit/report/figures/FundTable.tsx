@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Balance, Panel } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
-import { FigureDrawer, type FigureDrawerProps } from './FigureDrawer.tsx';
+import type { FigureDrawerProps } from './FigureDrawer.tsx';
+import { LazyFigureDrawer } from './LazyFigureDrawer.tsx';
 import { askedFor } from '../reportScope.ts';
 import './fundTable.css';
 
@@ -86,7 +87,7 @@ export function FundTable<Sums extends object>({ label, figures, rows, total }: 
           </tfoot>
         )}
       </table>
-      {opened && <FigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
+      {opened && <LazyFigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
-import { CHUNK_TIMEOUT_MS } from '../lib/limits.ts';
-import { clearReload, hasReloaded, noteReload } from '../session/reloadFlag.ts';
-import { ChunkLoadError } from './errors/ChunkLoadError.ts';
-import { noteFault } from './watching/faults.ts';
+import { noteFault } from '../faults/faults.ts';
+import { CHUNK_TIMEOUT_MS } from '../limits.ts';
+import { ChunkLoadError } from './ChunkLoadError.ts';
 
 /**
  * Loads a part of the app within the time limit and takes from it what is wanted. A failure is told on the console and
@@ -33,23 +32,3 @@ export async function loadChunk<Module, Part>(
     clearTimeout(timer);
   }
 }
-
-/**
- * Lets a failed part reload the page once, because a new version of the app may have taken its place; the second
- * failure in a row is thrown on. Only a screen that arrived allows the next reload, so there is never a loop.
- *
- * @param reload opens the wanted page anew
- */
-export async function reloadOnce<Part>(loading: Promise<Part>, reload: () => void): Promise<Part> {
-  try {
-    return await loading;
-  } catch (thrown) {
-    if (hasReloaded() || !navigator.onLine) throw thrown;
-    noteReload();
-    reload();
-    return await new Promise<never>(() => undefined);
-  }
-}
-
-/** Tells that a screen arrived. */
-export const noteArrival = clearReload;

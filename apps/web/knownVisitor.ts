@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { inlineStyles } from './inlineStyles.ts';
+import { openForKnown } from './src/session/openForKnown.ts';
+
+/** Names of the files that fill the frame, and of those that every other screen needs beside them. */
+const HOME = ['frame', 'axios'];
+const SCREEN = [...HOME, 'parts', 'forms'];
+
+/**
+ * Lets the page of somebody who is known be painted by its HTML alone: its styles stand inside, and a short script shows
+ * the frame and asks for what fills it.
+ */
+export function knownVisitor(): Plugin {
+  let out = '';
+  let script = '';
+  return {
+    name: 'so-the:known-visitor',
+    apply: 'build',
+    configResolved({ root, build }) {
+      out = path.resolve(root, build.outDir);
+    },
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle);
+      script = `(${textOf(openForKnown)})(${JSON.stringify(filesOf(HOME, files))}, ${JSON.stringify(filesOf(SCREEN, files))})`;
+    },
+    closeBundle: {
+      // The login is drawn from the page as it was before.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const file = path.join(out, 'index.html');
+        const page = await inlineStyles(await readFile(file, 'utf8'), out);
+        await writeFile(
+          file,
+          page.replace('</head>', () => `  <script>${script}</script>\n  </head>`),
+        );
+      },
+    },
+  };
+}
+
+function filesOf(names: readonly string[], files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[] {
+  return names.flatMap((name) => {
+    const found = files.filter((file) => path.basename(file.fileName).startsWith(`${name}-`));
+    if (found.length === 0) throw new Error(`The build has no file of the name "${name}" to fetch beforehand.`);
+    return found.map(({ fileName }) => `/${fileName}`);
+  });
+}
+
+/** A function as one line of script, without its remarks. */
+function textOf(written: (...args: never[]) => void): string {
+  return written
+    .toString()
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\s+/g, ' ');
+}

@@ -5,7 +5,7 @@ import { inlineStyles } from './inlineStyles.ts';
 import { openForKnown } from './src/session/openForKnown.ts';
 
 /** Names of the files that fill the frame, and of those that every other screen needs beside them. */
-const HOME = ['frame', 'axios'];
+const HOME = ['frame', 'carry'];
 const SCREEN = [...HOME, 'parts', 'forms'];
 
 /**

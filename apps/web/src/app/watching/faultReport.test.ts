@@ -1,6 +1,6 @@
 import { ApiError } from '@so-the/api-client';
 import { expect, it } from 'vitest';
-import { ChunkLoadError } from '../errors/ChunkLoadError.ts';
+import { ChunkLoadError } from '../../lib/chunks/ChunkLoadError.ts';
 import { reportOf } from './faultReport.ts';
 import type { Fault } from '../../lib/faults/faults.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@so-the/api-client';
-import { ChunkLoadError, type ChunkFailure } from '../errors/ChunkLoadError.ts';
+import { ChunkLoadError, type ChunkFailure } from '../../lib/chunks/ChunkLoadError.ts';
 import type { Fault } from '../../lib/faults/faults.ts';
 import { scrubMessage, scrubStack } from './scrub.ts';
 

@@ -15,7 +15,7 @@ try {
   else deploy(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  if (error instanceof UsageError) console.error(`\n${USAGE}`);
+  if (error instanceof UsageError) console.error(USAGE);
   process.exitCode = 1;
 }
 

@@ -50,7 +50,8 @@ export const USAGE = `npm run deploy -- --host so-the.example (--api https://api
   --key FILE            default: /etc/letsencrypt/live/NAME/privkey.pem
   --container           for deploy/Dockerfile: port 8080 without TLS, logs to standard output
   --brotli              nginx has the module for brotli_static
-  --rollback            shows the release before, and does nothing else`;
+  --rollback            shows the release before, and does nothing else
+  --help                shows this`;
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const WORDS = new Set(['key', 'none', 'auto']);
@@ -72,6 +73,7 @@ const FAULTS: Readonly<Record<AddressFault, string>> = {
  */
 export function readOptions(args: string[]): DeployOptions {
   const values = given(args);
+  if (values.help) throw new UsageError('');
   const { host = '', container, rollback, brotli, idempotency, reports } = values;
   const out = path.resolve(repository, values.out ?? 'dist/deploy');
   const root = values.root ?? (container ? '/srv/so-the' : out);
@@ -116,6 +118,7 @@ function given(args: string[]) {
     container: flag,
     brotli: flag,
     rollback: flag,
+    help: flag,
   };
   try {
     return parseArgs({ args, options }).values;

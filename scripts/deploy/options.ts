@@ -73,7 +73,6 @@ const FAULTS: Readonly<Record<AddressFault, string>> = {
  */
 export function readOptions(args: string[]): DeployOptions {
   const values = given(args);
-  if (values.help) throw new UsageError('');
   const { host = '', container, rollback, brotli, idempotency, reports } = values;
   const out = path.resolve(repository, values.out ?? 'dist/deploy');
   const root = values.root ?? (container ? '/srv/so-the' : out);
@@ -118,7 +117,6 @@ function given(args: string[]) {
     container: flag,
     brotli: flag,
     rollback: flag,
-    help: flag,
   };
   try {
     return parseArgs({ args, options }).values;

@@ -9,14 +9,20 @@ import { writeSite } from './deploy/writeSite.ts';
 
 const app = path.resolve(import.meta.dirname, '../apps/web/dist');
 
+const args = process.argv.slice(2);
+
 try {
-  const options = readOptions(process.argv.slice(2));
-  if (options.rollback) goBack(options);
-  else deploy(options);
+  if (args.includes('--help')) console.log(USAGE);
+  else run(readOptions(args));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  if (error instanceof UsageError) console.error(`\n${USAGE}`);
+  if (error instanceof UsageError) console.error(USAGE);
   process.exitCode = 1;
+}
+
+function run(options: DeployOptions): void {
+  if (options.rollback) goBack(options);
+  else deploy(options);
 }
 
 function deploy(options: DeployOptions): void {

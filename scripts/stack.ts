@@ -6,17 +6,20 @@ import fs from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 
-const [file = '/dev/stdin', folder = path.resolve(import.meta.dirname, '../apps/web/dist-maps')] =
-  process.argv.slice(2);
+const root = path.resolve(import.meta.dirname, '..');
+const [file = '/dev/stdin', folder = path.join(root, 'apps/web/dist-maps')] = process.argv.slice(2);
 const PLACE = /(?:https?:\/\/[^\s()]*)?\/?assets\/([^\s()/:]+\.js):(\d+):(\d+)/g;
+/** Where the maps lay when their sources were named. */
+const ASSETS = path.join(root, 'apps/web/dist/assets');
 
-const readable = fs
-  .readFileSync(file, 'utf8')
-  .replaceAll(PLACE, (place, chunk: string, line: string, column: string) => {
+process.stdout.write(
+  fs.readFileSync(file, 'utf8').replaceAll(PLACE, (place, chunk: string, line: string, column: string) => {
     const map = path.join(folder, `${chunk}.map`);
     if (!fs.existsSync(map)) return place;
     const payload = JSON.parse(fs.readFileSync(map, 'utf8')) as SourceMapPayload;
     const origin = new SourceMap(payload).findOrigin(Number(line), Number(column));
-    return 'fileName' in origin ? `${origin.fileName}:${origin.lineNumber}:${origin.columnNumber}` : place;
-  });
-process.stdout.write(readable);
+    if (!('fileName' in origin)) return place;
+    const source = path.relative(root, path.resolve(ASSETS, origin.fileName));
+    return `${source}:${origin.lineNumber}:${origin.columnNumber}`;
+  }),
+);

@@ -50,7 +50,8 @@ export const USAGE = `npm run deploy -- --host so-the.example (--api https://api
   --key FILE            default: /etc/letsencrypt/live/NAME/privkey.pem
   --container           for deploy/Dockerfile: port 8080 without TLS, logs to standard output
   --brotli              nginx has the module for brotli_static
-  --rollback            shows the release before, and does nothing else`;
+  --rollback            shows the release before, and does nothing else
+  --help                shows this`;
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const WORDS = new Set(['key', 'none', 'auto']);

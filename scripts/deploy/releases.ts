@@ -4,7 +4,7 @@ import { stampOf } from './buildNumber.ts';
 import { writeCopies } from './copies.ts';
 
 /** Releases that stay, the newest included: tabs that were opened in them go on, and one may go back to them. */
-export const KEPT = 3;
+const KEPT = 3;
 
 /** A folder of releases, as `npm run deploy` writes it. */
 export class Releases {

@@ -11,7 +11,7 @@ const TYPES = '/etc/nginx/mime.types';
 const PATIENCE_MS = 10_000;
 
 /** nginx of this machine; undefined where it has none. */
-export const NGINX = fs.existsSync(TYPES)
+const NGINX = fs.existsSync(TYPES)
   ? PLACES.map((folder) => path.join(folder, 'nginx')).find((file) => fs.existsSync(file))
   : undefined;
 

@@ -7,7 +7,7 @@ export interface Build {
 }
 
 /** The commit of a page that no build has stamped, as while developing. */
-export const UNKNOWN_BUILD = 'chưa rõ';
+const UNKNOWN_BUILD = 'chưa rõ';
 
 /** The build of this page, which `scripts/stampBuild.ts` writes into its head: the files beside it keep their names over a commit that leaves them. */
 export function readBuild(): Build {

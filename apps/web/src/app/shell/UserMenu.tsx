@@ -41,8 +41,8 @@ export function UserMenu({ isPhone }: UserMenuProps) {
         ...(isPhone && manage ? [{ label: MANAGEMENT, icon: 'external' as const, onSelect: manage }] : []),
         ...appearanceLines(),
         { label: 'Phím tắt (?)', icon: 'book', separated: true, onSelect: openKeySheet },
-        buildLine(),
         { label: 'Đăng xuất', icon: 'logout', separated: true, onSelect: () => endSession('logout') },
+        buildLine(),
       ]}
     >
       <Icon name="person" />
@@ -55,7 +55,13 @@ export function UserMenu({ isPhone }: UserMenuProps) {
 function buildLine(): MenuItem {
   const { commit, date } = readBuild();
   const build = date === '' ? commit : `${commit} · ${formatDate(date)}`;
-  return { label: 'Sao chép số bản dựng', note: build, icon: 'comment', onSelect: () => void copyBuild(build) };
+  return {
+    label: 'Sao chép số bản dựng',
+    note: build,
+    icon: 'comment',
+    separated: true,
+    onSelect: () => void copyBuild(build),
+  };
 }
 
 async function copyBuild(build: string): Promise<void> {

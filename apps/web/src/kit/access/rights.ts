@@ -80,7 +80,7 @@ const DEEPEST = 4;
  */
 export function rightsOn(menu: unknown, href: string): Rights {
   const path = plainPath(pathOf(href));
-  const [entry] = entriesOf(menu, 1)
+  const [entry] = entriesIn(menu)
     .filter((one) => isAtOrBelow(path, one.path))
     .toSorted((a, b) => b.path.length - a.path.length);
   if (!entry?.visible) return NOTHING;
@@ -103,6 +103,16 @@ interface Entry {
   path: string;
   visible: boolean;
   actions?: readonly unknown[];
+}
+
+/** Entries of each stored menu: a list asks the rights of every row's address. */
+const known = new WeakMap<object, Entry[]>();
+
+function entriesIn(menu: unknown): Entry[] {
+  if (!Array.isArray(menu)) return [];
+  const found = known.get(menu) ?? entriesOf(menu, 1);
+  known.set(menu, found);
+  return found;
 }
 
 function entriesOf(menu: unknown, depth: number, shown = true): Entry[] {

@@ -63,27 +63,31 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   return few || printing ? <AllRows {...props} waysOf={waysOf} /> : <VirtualRows {...props} waysOf={waysOf} />;
 }
 
+type WaysAsked<Row extends RowData> = Pick<TableBodyProps<Row>, 'rowHref' | 'rowActions'>;
+
+function useRowWays<Row extends RowData>({ rowHref, rowActions }: WaysAsked<Row>): (row: Row) => RowWays {
+  const leads = useLeads();
+  return useMemo(() => rememberedWays({ rowHref, rowActions }, leads), [rowHref, rowActions, leads]);
+}
+
 /**
  * Addresses and menus of rows, each worked out once for as long as they are asked for alike: one row chosen, or scrolled into view,
  * must not ask the rights of all others again.
  */
-function useRowWays<Row extends RowData>({
-  rowHref,
-  rowActions,
-}: Pick<TableBodyProps<Row>, 'rowHref' | 'rowActions'>): (row: Row) => RowWays {
-  const leads = useLeads();
-  return useMemo(() => {
-    const known = new Map<Row, RowWays>();
-    return (row) => {
-      const found = known.get(row);
-      if (found) return found;
-      const href = rowHref?.(row);
-      const hasMenu = openLines(rowActions?.(row) ?? [], leads).length > 0;
-      const ways = { href: leads(href) ? href : undefined, hasMenu };
-      known.set(row, ways);
-      return ways;
-    };
-  }, [rowHref, rowActions, leads]);
+function rememberedWays<Row extends RowData>(
+  { rowHref, rowActions }: WaysAsked<Row>,
+  leads: ReturnType<typeof useLeads>,
+): (row: Row) => RowWays {
+  const known = new Map<Row, RowWays>();
+  return (row) => {
+    const found = known.get(row);
+    if (found) return found;
+    const href = rowHref?.(row);
+    const hasMenu = openLines(rowActions?.(row) ?? [], leads).length > 0;
+    const ways = { href: leads(href) ? href : undefined, hasMenu };
+    known.set(row, ways);
+    return ways;
+  };
 }
 
 function AllRows<Row extends RowData>(props: DrawnBodyProps<Row>) {

@@ -1,6 +1,6 @@
 import { operations as calls, type OperationId } from '@so-the/api-client';
 import { checkRequest, type RequestInput } from './contract/requestCheck.ts';
-import { checkResponse, ContractBreach } from './contract/responseCheck.ts';
+import { checkedText, checkResponse, ContractBreach } from './contract/responseCheck.ts';
 import { refuseCall } from './core/access/authorise.ts';
 import { ACCOUNT_OPERATIONS, PUBLIC_OPERATIONS } from './core/access/openOperations.ts';
 import { authenticate } from './core/access/sessions.ts';
@@ -19,6 +19,7 @@ import { isKey, KEY_HEADER } from './engine/keyHeader.ts';
 import type { Operation, Operations } from './engine/operationType.ts';
 import { secureRandom, type RandomHex } from './engine/random.ts';
 import { RememberedAnswers } from './engine/rememberedAnswers.ts';
+import { ShownPages } from './engine/shownPages.ts';
 import { FaultSet } from './faults/faultSet.ts';
 import { needsReading, withStatementText } from './uploads/prepare.ts';
 import { operations as allOperations } from './operations/operations.ts';
@@ -90,6 +91,7 @@ export function createEngine(options: EngineOptions): Engine {
   const answers = new RememberedAnswers();
   const history = new WorldHistory(world);
   const brake = new GuessBrake();
+  const pages = new ShownPages();
 
   const contextOf = (session: EngineSession | null) => contextAt(instantAt(clock.now()), session, random);
 
@@ -104,10 +106,13 @@ export function createEngine(options: EngineOptions): Engine {
     const outcome = operation(world, args, context);
     if (!outcome.ok && id !== 'login') refuseChange(id, changes, before, 'it refuses and yet changes data');
     if (!calls[id].mutates) refuseChange(id, changes, before, 'it changes data but is not marked x-mutates');
+    const given = outcome.ok ? pages.replyWith(id, outcome.data) : undefined;
+    if (given) return audited(id, given, context, args);
     const reply = outcome.ok ? replyDone(outcome) : replyRefused(id, outcome);
     const shown = { ...reply, body: withoutHidden(world, id, reply.body, context) };
-    if (checkResponses && shown.status === 200) checkResponse(id, shown.body);
-    return audited(id, shown, context, args);
+    const right = checkResponses && shown.status === 200 ? checked(id, shown) : shown;
+    if (outcome.ok) pages.keep(id, outcome.data, right);
+    return audited(id, right, context, args);
   }
 
   function answer(id: OperationId, input: EngineInput, session: EngineSession | null): EngineReply {
@@ -209,6 +214,13 @@ function refuseStranger(
   if (PUBLIC_OPERATIONS.has(id)) return undefined;
   const known = authenticate(world, session ?? { token: '', userId: 0, shopId: 0 }, context.now);
   return known.ok ? undefined : known;
+}
+
+/** What a read shows is mostly shown again: it is checked by its text, and each text once. */
+function checked(id: OperationId, reply: EngineReply): EngineReply {
+  if (!calls[id].mutates) return { ...reply, text: checkedText(id, reply.body) };
+  checkResponse(id, reply.body);
+  return reply;
 }
 
 /** A reading call that writes would be repeated by every cache; a refusal that writes would make a retry count twice. */

@@ -3,6 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { operationParts } from './contractParts.ts';
 import { dig } from './jsonObject.ts';
 import { pointerOf, withoutConditions } from './messages.ts';
+import { RememberedTexts } from './rememberedTexts.ts';
 import { compileSchema } from './validator.ts';
 
 /** The mock server broke its own contract: a fault of its programmers, never of the caller. */
@@ -32,6 +33,23 @@ export function checkResponse(id: OperationId, body: unknown): void {
   if (faults.length === 0) return;
   const told = faults.map((error) => `${pointerOf(error)} ${error.message ?? error.keyword}`);
   throw new ContractBreach(id, told.slice(0, 5));
+}
+
+/** Calls whose answer a text was found to be. */
+const found = new RememberedTexts<Set<OperationId>>();
+
+/**
+ * The JSON text of an envelope that keeps the contract. A text that was checked for its call is not checked again.
+ *
+ * @throws ContractBreach as {@link checkResponse} does
+ */
+export function checkedText(id: OperationId, body: unknown): string {
+  const text = JSON.stringify(body);
+  const calls = found.of(text, () => new Set());
+  if (calls.has(id)) return text;
+  checkResponse(id, body);
+  calls.add(id);
+  return text;
 }
 
 /** Every place of an envelope that the contract does not describe, held against that of a call carried out or of one refused. */

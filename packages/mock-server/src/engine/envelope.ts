@@ -29,6 +29,8 @@ export interface EngineReply {
   /** HTTP status. */
   status: number;
   body: Envelope;
+  /** The body as JSON, where it was made already. */
+  text?: string;
 }
 
 const STATUS_OF_CODE: Partial<Record<RefusalCode, number>> = { Unauthorized: 401, Forbidden: 403 };

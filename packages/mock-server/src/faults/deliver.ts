@@ -49,8 +49,8 @@ function onTheWay(fault: Fault, body: unknown): Partial<Delivery> {
 }
 
 /** An answer as it is, on its way. */
-export function delivered({ status, body }: { status: number; body: unknown }): Delivery {
-  return { status, body, text: STATUSES_WITHOUT_BODY.has(status) ? '' : JSON.stringify(body), type: 'json' };
+export function delivered({ status, body, text }: { status: number; body: unknown; text?: string }): Delivery {
+  return { status, body, text: STATUSES_WITHOUT_BODY.has(status) ? '' : (text ?? JSON.stringify(body)), type: 'json' };
 }
 
 /** HTTP knows no body beside these. */

@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { replyFailed, type EngineReply } from '../engine/envelope.ts';
 import { delivered, type Delivery } from '../faults/deliver.ts';
+import { RememberedTexts } from '../contract/rememberedTexts.ts';
 import { redactBroken } from '../engine/redact.ts';
 
 /** Sends an envelope: compact JSON, never cached. */
@@ -8,12 +9,14 @@ export function sendReply(response: Response, reply: EngineReply): void {
   send(response, delivered(reply));
 }
 
+const bytesOf = new RememberedTexts<Buffer>();
+
 /** Sends what is on its way, as slowly as a fault has it. */
 export function send(response: Response, { status, text, type, bytesPerSecond }: Delivery): void {
   response.status(status);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', type === 'html' ? 'text/html' : 'application/json; charset=utf-8');
-  if (bytesPerSecond === undefined) response.end(text);
+  if (bytesPerSecond === undefined) response.end(bytesOf.of(text, () => Buffer.from(text)));
   else sendDrops(response, Buffer.from(text), bytesPerSecond);
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, type ReactNode, type RefObject } from 'react';
+import { useCallback, useImperativeHandle, useMemo, type ReactNode, type RefObject } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useLeads } from '../Link/Link.tsx';
 import { openLines } from '../Menu/openLines.ts';
@@ -45,17 +45,49 @@ export interface TableBodyProps<Row extends RowData> {
 }
 
 interface DrawnBodyProps<Row extends RowData> extends TableBodyProps<Row> {
-  /** Tells whether an address opens something. */
-  leads: ReturnType<typeof useLeads>;
+  /** Where a row leads, and whether it has a menu. */
+  waysOf: (row: Row) => RowWays;
+}
+
+interface RowWays {
+  href: string | undefined;
+  hasMenu: boolean;
 }
 
 /** The rows of data: all of them while they are few and on paper, else the stretch in view. */
 export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   const printing = usePrinting();
   useRowInView(props);
-  const leads = useLeads();
+  const waysOf = useRowWays(props);
   const few = props.table.getRowModel().rows.length <= VIRTUAL_FROM;
-  return few || printing ? <AllRows {...props} leads={leads} /> : <VirtualRows {...props} leads={leads} />;
+  return few || printing ? <AllRows {...props} waysOf={waysOf} /> : <VirtualRows {...props} waysOf={waysOf} />;
+}
+
+type WaysAsked<Row extends RowData> = Pick<TableBodyProps<Row>, 'rowHref' | 'rowActions'>;
+
+function useRowWays<Row extends RowData>({ rowHref, rowActions }: WaysAsked<Row>): (row: Row) => RowWays {
+  const leads = useLeads();
+  return useMemo(() => rememberedWays({ rowHref, rowActions }, leads), [rowHref, rowActions, leads]);
+}
+
+/**
+ * Addresses and menus of rows, each worked out once for as long as they are asked for alike: one row chosen, or scrolled into view,
+ * must not ask the rights of all others again.
+ */
+function rememberedWays<Row extends RowData>(
+  { rowHref, rowActions }: WaysAsked<Row>,
+  leads: ReturnType<typeof useLeads>,
+): (row: Row) => RowWays {
+  const known = new Map<Row, RowWays>();
+  return (row) => {
+    const found = known.get(row);
+    if (found) return found;
+    const href = rowHref?.(row);
+    const hasMenu = openLines(rowActions?.(row) ?? [], leads).length > 0;
+    const ways = { href: leads(href) ? href : undefined, hasMenu };
+    known.set(row, ways);
+    return ways;
+  };
 }
 
 function AllRows<Row extends RowData>(props: DrawnBodyProps<Row>) {
@@ -112,20 +144,18 @@ type ModelRow<Row extends RowData> = ReturnType<TableModel<Row>['getRow']>;
 
 /** A plain function in place of a component: all rows in view are gone through at each press, and one of them is drawn. */
 function rowProps<Row extends RowData>(props: DrawnBodyProps<Row>, row: ModelRow<Row>, index: number) {
-  const { layout, rowHref, rowActions, leads } = props;
-  const href = rowHref?.(row.original);
+  const { layout } = props;
   return {
     row: row.original,
     id: row.id,
     index,
     ariaIndex: props.offset + index + 2,
     layout,
-    href: leads(href) ? href : undefined,
+    ...props.waysOf(row.original),
     opens: props.opens,
     lit: row.id === props.litRow,
     selected: layout.checks && row.getCanSelect() ? props.allMatching || row.getIsSelected() : undefined,
     detail: rowDetail(row, props),
-    hasMenu: openLines(rowActions?.(row.original) ?? [], leads).length > 0,
     menuOpen: props.menuRow === index,
     onToggle: props.onToggle,
   };

@@ -1,6 +1,7 @@
 import {
   createContext,
   createElement,
+  useCallback,
   useContext,
   useMemo,
   type AnchorHTMLAttributes,
@@ -55,7 +56,7 @@ function everywhere(): boolean {
 /** Tells whether an address opens something; what has none (`undefined`) does not. */
 export function useLeads(): (href: string | undefined) => href is string {
   const { leads } = useContext(LinkContext);
-  return (href): href is string => href !== undefined && leads(href);
+  return useCallback((href: string | undefined): href is string => href !== undefined && leads(href), [leads]);
 }
 
 /** A real `<a href>` that navigates as the app wants; where the app has nothing at the address, its text alone. */

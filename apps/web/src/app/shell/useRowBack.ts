@@ -22,7 +22,9 @@ export function useRowBack(): void {
   const isBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('tr')?.querySelector('a[data-focus]') : null;
+      // A row that is chosen is not left; reading how far all is scrolled would make the browser lay it out at once.
+      if (!(target instanceof Element) || target.closest('input, label')) return;
+      const link = target.closest('tr')?.querySelector('a[data-focus]');
       const href = link?.getAttribute('href');
       if (href)
         leftAt.set(key, { href, scrolled: scrollers().map(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]) });

@@ -24,6 +24,7 @@ export function listAffs(
   const find = () => rowsInView(world, 'affs', context, query.SearchShopID).filter((row) => hasStatus(row, query));
   return rememberedPage(world, context, ['affs', query], find, {
     textOf,
+    isTimeless: true,
     viewOf: (row) => affView(world, row),
     totalsOf: (all) => {
       const figures = all.map((row) => affFigures(world, row));

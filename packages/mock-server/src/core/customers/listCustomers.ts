@@ -55,6 +55,8 @@ export function listCustomers(
       .toReversed();
   return rememberedPage(world, context, ['customers', query], find, {
     textOf,
+    // Addresses of pictures on file run out.
+    isTimeless: !query.CustomerID,
     viewOf: (row) => (query.CustomerID ? customerWithFiles(world, row, context) : customerView(world, row)),
     totalsOf: (all) => ({
       Debt: sumOf(all, (row) => customerDebt(world, row)),

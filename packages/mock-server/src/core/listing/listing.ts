@@ -1,6 +1,6 @@
 /** A list is filtered, then counted and summed, then sorted, then cut into pages, so that total and sums speak of all that the filter lets through. */
 import type { Context } from '../command/context.ts';
-import { foundList } from '../store/foundLists.ts';
+import { foundList, foundPage } from '../store/foundLists.ts';
 import { invalid, done, type Result } from '../command/result.ts';
 import { textRank } from '../values/textRank.ts';
 import { search, type Found, type SearchText } from './search.ts';
@@ -41,6 +41,8 @@ export interface ListPlan<Row, View, Totals> {
   viewOf: (row: Row) => View;
   /** What its rows are searched by; a list without it has narrowed its rows itself, or takes no search. */
   textOf?: SearchText<Row>;
+  /** Whether a row is shown alike for as long as the world does not change, whatever the hour. Default false. */
+  isTimeless?: boolean;
   /** Sums over all matches. */
   totalsOf: (rows: readonly Row[]) => Totals;
   /** Cheap readings of fields that are not stored on the row. */
@@ -75,7 +77,9 @@ export function rememberedPage<Row extends object, View extends object, Totals>(
 ): Result<ListPage<View, Totals>> {
   const { PageIndex: _page, PageSize: _size, ...filter } = query;
   const list = foundList(world, context, [name, filter], () => foundRows(find(), query, plan));
-  return list ? done(shownPage(list, query, plan)) : invalid('Cột sắp xếp', 'SortBy');
+  if (!list) return invalid('Cột sắp xếp', 'SortBy');
+  const show = () => shownPage(list, query, plan);
+  return done(plan.isTimeless ? foundPage(world, context, [name, query], show) : show());
 }
 
 /** All that match, in order, with their sums. */

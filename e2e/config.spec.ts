@@ -20,8 +20,8 @@ for (const [name, body, field, sentence, details] of [
       for (const address of ['/login', '/customer']) {
         await page.goto(address);
         await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
-        await expect(page.getByRole('alert')).toContainText(field);
-        await expect(page.getByRole('alert')).toContainText(sentence);
+        await expect(page.getByRole('main')).toContainText(field);
+        await expect(page.getByRole('main')).toContainText(sentence);
         await expect(page.getByRole('textbox')).toHaveCount(0);
       }
       expect(wire.all()).toHaveLength(0);
@@ -39,7 +39,7 @@ test('config.json that cannot be had: it is said, and the app opens by itself on
   await page.route('**/config.json', (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Không tải được tệp');
+  await expect(page.getByRole('main')).toContainText('Không tải được tệp');
   expect(wire.all()).toHaveLength(0);
   await page.unroute('**/config.json');
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -50,7 +50,7 @@ test('config.json that never comes: after twenty seconds it is said', RING_TWO, 
   await secondsAreMinutes(page);
   await page.route('**/config.json', () => undefined);
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toContainText('Chờ quá 20 giây');
+  await expect(page.getByRole('main')).toContainText('Chờ quá 20 giây');
 });
 
 for (const [name, answer] of [

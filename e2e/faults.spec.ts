@@ -96,9 +96,13 @@ test.describe('a token that runs out', () => {
 
 for (const [name, breakDown, message] of [
   ['HTTP 500', (page: Page) => answer(page, { status: 500, json: { Result: -1, Message: 'stack trace' } }), ASK_ADMIN],
-  ['an answer cut in half', (page: Page) => answer(page, { body: '{"Result":1,"Data":{"Cus' }), ASK_ADMIN],
-  ['HTML instead of JSON', (page: Page) => answer(page, { body: '<!doctype html><p>Bad gateway</p>' }), ASK_ADMIN],
-  ['an empty answer', (page: Page) => answer(page, { body: '' }), ASK_ADMIN],
+  ['an answer cut in half', (page: Page) => answer(page, { body: '{"Result":1,"Data":{"Cus' }), 'bị cắt ngang'],
+  [
+    'HTML instead of JSON',
+    (page: Page) => answer(page, { body: '<!doctype html><p>Bad gateway</p>' }),
+    'trả về một trang web thay vì dữ liệu',
+  ],
+  ['an empty answer', (page: Page) => answer(page, { body: '' }), 'trả lời trống'],
   ['no answer within a minute', (page: Page) => page.route(WRITES, () => undefined), TIMED_OUT],
 ] as const) {
   const details = name === 'HTTP 500' ? {} : RING_TWO;

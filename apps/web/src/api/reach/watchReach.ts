@@ -1,7 +1,8 @@
 import { ApiError, foreignOrigin, operations, type Client } from '@so-the/api-client';
 import type { AppConfig } from '../../lib/appConfig.ts';
 import { apiTrouble, setApiTrouble, UNREACHED } from './apiTrouble.ts';
-import type { Blocked } from './findTrouble.ts';
+import { findTrouble, type Blocked } from './findTrouble.ts';
+import { tellTrouble } from './tellTrouble.ts';
 
 /** What stands in its toast, dialog or place. */
 const UNREACHED_MESSAGE = 'Không gọi được máy chủ API. Vui lòng thử lại, nếu vẫn lỗi hãy báo người quản trị';
@@ -27,9 +28,10 @@ export function watchReach(client: Client, { apiBaseUrl, idempotency }: AppConfi
   const look = async (isWrite: boolean) => {
     if (performance.now() - lookedAt < PAUSE_MS) return;
     lookedAt = performance.now();
-    const { findTrouble } = await import('./findTrouble.ts');
     awaitsWrite = isWrite;
-    setApiTrouble(await findTrouble({ apiBaseUrl, keys: idempotency, blocked: () => blocked }));
+    const ends = { apiBaseUrl, keys: idempotency, page: window.location.origin };
+    const reason = await findTrouble(ends, () => blocked);
+    setApiTrouble(reason && tellTrouble(reason, ends));
   };
 
   const watched = async (...parameters: Parameters<Client['call']>): Promise<unknown> => {

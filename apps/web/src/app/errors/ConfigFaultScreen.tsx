@@ -17,7 +17,7 @@ export function ConfigFaultScreen({ faults }: ConfigFaultScreenProps) {
     return () => window.removeEventListener('online', retry);
   }, []);
   return (
-    <main className="app-error app-error--page" role="alert">
+    <main className="app-error app-error--page">
       <h1 className="app-error__title">Chưa mở được ứng dụng</h1>
       <p className="app-error__text">
         Tệp <code>config.json</code> của trang này chưa đọc được hoặc có chỗ sai. Ứng dụng chưa mở để không gọi nhầm máy

@@ -70,7 +70,9 @@ function CancelPayment({ parent, payment, onClose }: CancelPaymentProps) {
         },
         note: lots === '' ? undefined : `Các lô lại chờ tiền: ${lots}.`,
       }}
-      send={(Reason, idempotencyKey) => refreshed(cancel({ paymentID, Reason, idempotencyKey, shownIn: { PosParentID } }).unwrap())}
+      send={(Reason, idempotencyKey) =>
+        refreshed(cancel({ paymentID, Reason, idempotencyKey, shownIn: { PosParentID } }).unwrap())
+      }
       onClose={onClose}
     />
   );

@@ -152,10 +152,14 @@ async function pressLost(
       await expect(page.getByText(SAFE)).toHaveCount(0);
       await answer(page, cut);
     }
+    // What lies below a question cannot be seen either.
+    await expect(question(page)).toBeHidden();
     await expect(confirm).toBeHidden();
+    const sendings = way !== 'key' && cut === 'after' ? 1 : 2;
+    expect(proxy.arrivalsOf(button.call), `${button.call}: sendings`).toBe(sendings);
     await expectChangeBy(shop.api, `${button.call} lost ${cut}, keys ${way}`, before, button.change);
     count.presses += 1;
-    count.arrivals += proxy.arrivalsOf(button.call);
+    count.arrivals += sendings;
   });
 }
 

@@ -106,7 +106,7 @@ function Steps({ found, search: { busy, look, setAside, lookThen }, decide }: St
       };
       return (
         <>
-          {!trace.isSettled && <Button onClick={() => setAside([trace])}>Không phải khoản này</Button>}
+          {!trace.isSettled && <Button onClick={() => setAside([trace])}>Không phải</Button>}
           <Button variant="primary" onClick={done}>
             Xong
           </Button>

@@ -22,7 +22,7 @@ import {
   type ShownIn,
 } from '../../../api/sendPressed.ts';
 import { judge, type Verdict } from './judge.ts';
-import { lookOf } from './moneyLooks.ts';
+import { lookOf, writesWithoutMoney } from './moneyLooks.ts';
 
 const MINUTE = 60_000;
 
@@ -93,6 +93,20 @@ describe.each(WAYS)('every call that moves money, %s', (way) => {
 
 it('each call with a look stands in the story of all writes', () => {
   expect(new Set(moneyWrites().map(({ id }) => id)).size).toBeGreaterThan(38);
+});
+
+it('a write that is said to move no money posts nothing', () => {
+  const chain = openChain();
+  const { entries } = chain.owner.engine.world.books;
+  const moneyless = new Set<OperationId>(writesWithoutMoney);
+  const posting = new Set<OperationId>();
+  for (const write of EVERY_WRITE) {
+    const before = entries.length;
+    makeWrite(chain, write);
+    if (entries.length > before) posting.add(write.id);
+  }
+  expect(posting.size).toBeGreaterThan(25);
+  expect([...posting].filter((id) => moneyless.has(id))).toEqual([]);
 });
 
 function moneyWrites(): readonly Write[] {

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@so-the/api-client';
 import { keepsKeys } from '../../../api/keyKeeping.ts';
 import { mayHaveHappened } from '../../../api/mayHaveHappened.ts';
 import { KEPT, NOT_SENT, RECORDED } from '../../../api/sendPressed.ts';
-import { warmLostDialog } from '../lost/lostQuestion.ts';
+import { warmLostDialog } from '../lost/loadLostDialog.ts';
 import { keyFor, type SentBody } from './sendKey.ts';
 
 /**

@@ -66,7 +66,10 @@ export class CuttingProxy {
     const address = new URL(request.url ?? '/', target);
     const isCall = /^\/(api|User|Shop)\//.test(address.pathname);
     if (guard === 'close') response.setHeader('Connection', 'close');
-    if (address.pathname === '/config.json') return void sendConfig(response, way);
+    if (address.pathname === '/config.json') {
+      sendConfig(response, way);
+      return;
+    }
     if (isCall && guard === 'interim') response.writeProcessing();
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -90,7 +93,7 @@ export class CuttingProxy {
 
 /** Sends a request on; of an answer that is lost not a byte comes through, though the call was carried out. */
 function handOn({ request, response, target, way }: Passing, address: URL, body: Buffer, isLost: boolean): void {
-  const headers = { ...request.headers, host: new URL(target).host };
+  const headers: http.IncomingHttpHeaders = { ...request.headers, host: new URL(target).host };
   if (way !== 'key') delete headers[KEY];
   const { method } = request;
   const onward = http.request(address, { method, headers, agent: false }, (answer) => {

@@ -145,17 +145,21 @@ async function pressLost(
     proxy.cutNext(button.call, cut);
     await confirm.click();
     if (way === 'key') {
-      await expect(person.dialog.getByRole('alert')).toContainText(SAFE);
+      await expect(person.dialog.getByRole('alert').filter({ hasText: SAFE })).toBeVisible();
       await confirm.click();
     } else {
       await expect(question(page)).toBeVisible();
       await expect(page.getByText(SAFE)).toHaveCount(0);
       await answer(page, cut);
     }
+    // What lies below a question cannot be seen either.
+    await expect(question(page)).toBeHidden();
     await expect(confirm).toBeHidden();
+    const sendings = way !== 'key' && cut === 'after' ? 1 : 2;
+    expect(proxy.arrivalsOf(button.call), `${button.call}: sendings`).toBe(sendings);
     await expectChangeBy(shop.api, `${button.call} lost ${cut}, keys ${way}`, before, button.change);
     count.presses += 1;
-    count.arrivals += proxy.arrivalsOf(button.call);
+    count.arrivals += sendings;
   });
 }
 

@@ -80,6 +80,8 @@ export class Shop {
       if (sessionStorage.getItem('entered') !== null) return;
       sessionStorage.setItem('entered', stored.Token);
       localStorage.setItem('user', JSON.stringify(stored));
+      // The answer to the login has said so.
+      localStorage.setItem('keyBelief', JSON.stringify({ api: '', belief: 'announced' }));
       localStorage.setItem('token', stored.Token);
     }, user);
     await page.goto(path);
@@ -96,6 +98,8 @@ export class Shop {
       sessionStorage.removeItem('tabShop');
       sessionStorage.removeItem('rememberedPath');
       localStorage.setItem('user', JSON.stringify(stored));
+      // The answer to the login has said so.
+      localStorage.setItem('keyBelief', JSON.stringify({ api: '', belief: 'announced' }));
       localStorage.setItem('token', stored.Token);
     }, user);
     await page.goto(path);

@@ -5,6 +5,7 @@ import { keepInMemory } from '../session/storage.ts';
 import { hearServerMoment } from './serverMoment.ts';
 import {
   forgetLostWrites,
+  KEPT,
   RECORDED,
   REMEMBERED_MS,
   sendPressed,
@@ -92,7 +93,7 @@ describe('where keys are kept', () => {
   it('nobody is asked: the key makes sending it again safe', async () => {
     const { outcome, sent, asked } = await press([lost('timeout')], []);
     expect([sent, asked]).toEqual([1, []]);
-    expect(outcome).toMatchObject({ error: { kind: 'timeout' } });
+    expect(outcome).toMatchObject({ error: { kind: 'timeout', code: KEPT } });
   });
 
   it('a proof that was taken back while the call was out counts no more', async () => {

@@ -39,6 +39,9 @@ export const RECORDED = 'Recorded';
 /** Code of a write of which nobody knows yet whether it was recorded. */
 export const UNSETTLED = 'Unsettled';
 
+/** Code of a write whose answer got lost, and which its key makes safe to send again. */
+export const KEPT = 'Kept';
+
 const recorded: ApiFailure = { kind: 'refused', code: RECORDED, message: 'Khoản này đã được ghi' };
 const unsettled: ApiFailure = {
   kind: 'network',
@@ -83,7 +86,7 @@ export async function sendPressed(
     const outcome = await attempt();
     if ('data' in outcome) lostWrites.delete(place);
     if (!isLost(outcome)) return outcome;
-    if (wasSafe && keepsKeys()) return outcome;
+    if (wasSafe && keepsKeys()) return { error: { ...outcome.error, code: KEPT } };
     lost ??= { ...write, since };
     lostWrites.set(place, { ...lost, at: Date.now() });
     if (outcome.error.kind === 'cancelled') return outcome;

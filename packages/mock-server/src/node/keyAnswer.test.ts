@@ -1,3 +1,4 @@
+import type { AxiosAdapter } from 'axios';
 import { createClient, type KeyKeeping } from '@so-the/api-client';
 import { afterEach, expect, test } from 'vitest';
 import { createMockAdapter } from '../browser.ts';
@@ -62,8 +63,6 @@ test('an answer that is lost says nothing, and one of a proxy is not the API’s
   await createClient({ ...options, adapter })
     .call('listAllBanks')
     .catch(() => undefined);
-  const page = () =>
-    Promise.resolve({ data: '<p>502</p>', status: 502, statusText: '', headers: {}, config: {} as never });
   await createClient({ ...options, adapter: page })
     .call('listAllBanks')
     .catch(() => undefined);
@@ -72,3 +71,7 @@ test('an answer that is lost says nothing, and one of a proxy is not the API’s
     [KEY, undefined, false],
   ]);
 });
+
+/** What a proxy answers in place of an API that is down. */
+const page: AxiosAdapter = (config) =>
+  Promise.resolve({ data: '<p>502</p>', status: 502, statusText: '', headers: {}, config });

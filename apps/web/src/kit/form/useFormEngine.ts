@@ -99,14 +99,9 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
     onClose();
   };
 
+  const held = { form, labels, rails, small, restored, conflict, passing };
   return {
-    form,
-    labels,
-    rails,
-    small,
-    restored,
-    conflict,
-    passing,
+    ...held,
     check: async (next) => {
       fault.current = undefined;
       let outcome = false;

@@ -26,7 +26,7 @@ export const Found: Story = {
   name: 'Đã ghi',
   tags: ['điện thoại'],
   play: async ({ canvas }) => {
-    const asked = await pressLost(canvas, { kind: 'lost', when: 'after' });
+    const asked = await pressLost(canvas, lost('after'));
     await expect(await asked.findByText(/^Đã ghi: khoản thanh toán 123\.000.* lúc 09:00, /)).toBeVisible();
     await expect(payments()).toBe(1);
     await userEvent.click(asked.getByRole('button', { name: 'Xong' }));
@@ -40,7 +40,7 @@ export const Found: Story = {
 export const Missing: Story = {
   name: 'Chưa thấy, gửi lại',
   play: async ({ canvas }) => {
-    const asked = await pressLost(canvas, { kind: 'lost', when: 'before', times: 1 });
+    const asked = await pressLost(canvas, lost('before'));
     await expect(await asked.findByText(/^Chưa thấy trong sổ lúc 09:00, gửi lại\?/)).toBeVisible();
     await expect(payments()).toBe(0);
     await userEvent.click(asked.getByRole('button', { name: 'Gửi lại' }));
@@ -53,9 +53,8 @@ export const Missing: Story = {
 export const CheckFailed: Story = {
   name: 'Chưa xem được sổ',
   play: async ({ canvas }) => {
-    const lost: FaultRule = { match: { operationId: 'payDebtCustomer' }, kind: 'lost', when: 'before' };
     const broken: FaultRule = { match: { operationId: 'getDetailDebt' }, kind: 'lost', when: 'before' };
-    const asked = await pressLost(canvas, lost, broken);
+    const asked = await pressLost(canvas, lost('before'), broken);
     await expect(await asked.findByRole('alert')).toHaveTextContent('Chưa xem được sổ');
     await expect(asked.queryByRole('button', { name: 'Gửi lại' })).toBeNull();
     endFaults();
@@ -74,7 +73,7 @@ export const CheckFailed: Story = {
 export const SomebodyElse: Story = {
   name: 'Khoản giống hệt của người khác',
   play: async ({ canvas }) => {
-    const asked = await pressLost(canvas, { kind: 'lost', when: 'before', times: 1 });
+    const asked = await pressLost(canvas, lost('before'));
     await asked.findByText(/^Chưa thấy trong sổ/);
     collectElsewhere();
     await userEvent.click(asked.getByRole('button', { name: 'Gửi lại' }));
@@ -88,12 +87,8 @@ export const SomebodyElse: Story = {
   },
 };
 
-/** Collects 123.000 with the answer lost as it is said; gives the question that follows. */
-async function pressLost(
-  canvas: Canvas,
-  fault: Pick<FaultRule, 'kind'> & object,
-  ...more: FaultRule[]
-): Promise<Canvas> {
+/** Collects 123.000 while calls go wrong as it is said; gives the question that follows. */
+async function pressLost(canvas: Canvas, ...rules: FaultRule[]): Promise<Canvas> {
   const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
   await userEvent.click(await drawer.findByRole('button', { name: 'Thu nợ' }));
   const form = within(await canvas.findByRole('dialog', { name: 'Thu nợ' }));
@@ -101,11 +96,16 @@ async function pressLost(
   await userEvent.type(form.getByLabelText(/^Số tiền/), String(AMOUNT));
   await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
   const question = within(await canvas.findByRole('alertdialog', { name: 'Thu nợ' }));
-  setFaults({ match: { operationId: 'payDebtCustomer' }, ...fault } as FaultRule, ...more);
+  setFaults(...rules);
   await userEvent.dblClick(question.getByRole('button', { name: 'Xác nhận' }));
   const asked = within(await lostQuestion(canvas));
   await expect(canvas.queryByText(SAFE)).toBeNull();
   return asked;
+}
+
+/** The answer to the next payment gets lost, before it is recorded or after. */
+function lost(when: 'before' | 'after'): FaultRule {
+  return { match: { operationId: 'payDebtCustomer' }, kind: 'lost', when, times: 1 };
 }
 
 /** Somebody of the company collects the same amount of the same customer. */

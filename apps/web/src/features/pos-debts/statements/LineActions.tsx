@@ -59,7 +59,9 @@ function CancelLine({ line, onClose }: { line: Schemas['PdfLine']; onClose: () =
         fundLabel: 'Trả lại từ',
         note: 'Lô của lượt quẹt lại chờ số tiền này.',
       }}
-      send={(Reason) => changeStatus({ LineID, Status: LINE.byHand, LogWithdrawalID, Reason }).unwrap()}
+      send={(Reason, idempotencyKey) =>
+        changeStatus({ LineID, Status: LINE.byHand, LogWithdrawalID, Reason, idempotencyKey }).unwrap()
+      }
       onClose={onClose}
     />
   );

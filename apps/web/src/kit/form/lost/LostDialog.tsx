@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFoot, Notice, Skeleton, toast } from '@so-the/ui';
 import { formatTime, serverNow } from '@so-the/ui/format';
+import type { ReactNode } from 'react';
 import type { LostQuestion } from './lostQuestion.ts';
 import { TraceList } from './TraceList.tsx';
 import { traceWords } from './traceWords.ts';
@@ -37,7 +38,7 @@ export function LostDialog({ lost, decide }: LostDialogProps) {
 }
 
 /** What the books say. */
-function Said({ found }: { found: Found }) {
+function Said({ found }: { found: Found }): ReactNode {
   switch (found.state) {
     case 'found':
       return (
@@ -74,8 +75,9 @@ function Said({ found }: { found: Found }) {
         </Notice>
       );
     case 'unlisted':
-      return <p>Hãy xem danh sách, gửi lại nếu chưa thấy.</p>;
+      break;
   }
+  return <p>Hãy xem danh sách, gửi lại nếu chưa thấy.</p>;
 }
 
 interface StepsProps extends Pick<LostQuestion, 'decide'> {
@@ -84,7 +86,7 @@ interface StepsProps extends Pick<LostQuestion, 'decide'> {
 }
 
 /** What the person can do about it. */
-function Steps({ found, search: { busy, look, setAside, lookThen }, decide }: StepsProps) {
+function Steps({ found, search: { busy, look, setAside, lookThen }, decide }: StepsProps): ReactNode {
   const sendAgain = (
     <Button key="again" variant="primary" loading={busy} onClick={() => lookThen(() => decide('again'))}>
       Gửi lại
@@ -104,7 +106,7 @@ function Steps({ found, search: { busy, look, setAside, lookThen }, decide }: St
       };
       return (
         <>
-          {!trace.isSettled && <Button onClick={() => setAside([trace])}>Không phải khoản này</Button>}
+          {!trace.isSettled && <Button onClick={() => setAside([trace])}>Không phải</Button>}
           <Button variant="primary" onClick={done}>
             Xong
           </Button>
@@ -125,6 +127,7 @@ function Steps({ found, search: { busy, look, setAside, lookThen }, decide }: St
     case 'failed':
       return found.isFinal ? [lookAgain, sendAgain] : lookAgain;
     case 'unlisted':
-      return sendAgain;
+      break;
   }
+  return sendAgain;
 }

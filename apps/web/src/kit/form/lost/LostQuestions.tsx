@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { LostDialogProps } from './LostDialog.tsx';
-import { hostLostQuestions, loadLostDialog, useLostQuestion } from './lostQuestion.ts';
+import { loadLostDialog } from './loadLostDialog.ts';
+import { hostLostQuestions, useLostQuestion } from './lostQuestion.ts';
 
 /** Asks about writes whose answer got lost, over whatever is open; stands once beside the screens. */
 export function LostQuestions() {

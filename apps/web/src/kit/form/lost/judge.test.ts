@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge, type Pressed, type Verdict } from './judge.ts';
-import type { Trace } from './look.ts';
+import type { Done, Trace } from './look.ts';
 
 const at = (clock: string) => `2026-11-20T${clock}+07:00`;
 const pressed: Pressed = {
@@ -10,9 +10,9 @@ const pressed: Pressed = {
   now: Date.parse(at('19:08:00')),
 };
 const mine = { by: 'Trần Văn Chủ', byId: 2 };
-const record = (clock: string | undefined, more: Partial<Trace> = mine): Trace => ({
+const record = (clock: string | undefined, by: Done = mine, more: Partial<Trace> = {}): Trace => ({
   what: 'phiếu PT000279',
-  at: clock && at(clock),
+  made: { at: clock && at(clock), ...by },
   ...more,
 });
 
@@ -27,8 +27,8 @@ it.each<[what: string, traces: Trace[], state: Verdict['state']]>([
   ['one after the press whose maker nobody names', [record('19:07:05', {})], 'unsure'],
   ['one after the press by my name alone', [record('19:07:05', { by: 'Trần Văn Chủ' })], 'found'],
   ['one whose moment nobody knows', [record(undefined)], 'unsure'],
-  ['one of mine that was taken back since', [record('19:07:05', { ...mine, isDoubtful: true })], 'unsure'],
-  ['a record that is as it was to become', [record('08:00:00', { isSettled: true })], 'found'],
+  ['one of mine that was taken back since', [record('19:07:05', mine, { isDoubtful: true })], 'unsure'],
+  ['a record that is as it was to become', [record('08:00:00', mine, { isSettled: true })], 'found'],
 ])('%s is judged', (_what, traces, state) => {
   expect(judge(traces, pressed).state).toBe(state);
 });

@@ -30,7 +30,7 @@ const LOOKED_BACK_MS = 10 * 60_000;
  * not known: the person sees who and when, and decides.
  */
 export function judge(traces: readonly Trace[], pressed: Pressed): Verdict {
-  const [done] = traces.filter(({ isSettled }) => isSettled);
+  const done = traces.find(({ isSettled }) => isSettled);
   if (done) return { state: 'found', trace: done };
   const near = traces.filter((trace) => ageAt(trace, pressed) !== 'old');
   const later = near.filter((trace) => ageAt(trace, pressed) !== 'earlier');
@@ -41,15 +41,15 @@ export function judge(traces: readonly Trace[], pressed: Pressed): Verdict {
 }
 
 /** Whether a record was made after the press, within ten minutes before it, longer ago, or nobody knows when. */
-function ageAt({ at }: Trace, { since, now }: Pressed): 'later' | 'earlier' | 'old' | 'unknown' {
-  const made = Date.parse(at ?? '');
-  if (Number.isNaN(made)) return 'unknown';
-  if (since === undefined) return now - made > LOOKED_BACK_MS ? 'old' : 'unknown';
-  if (made >= since) return 'later';
-  return since - made > LOOKED_BACK_MS ? 'old' : 'earlier';
+function ageAt({ made: { at } }: Trace, { since, now }: Pressed): 'later' | 'earlier' | 'old' | 'unknown' {
+  const moment = Date.parse(at ?? '');
+  if (Number.isNaN(moment)) return 'unknown';
+  if (since === undefined) return now - moment > LOOKED_BACK_MS ? 'old' : 'unknown';
+  if (moment >= since) return 'later';
+  return since - moment > LOOKED_BACK_MS ? 'old' : 'earlier';
 }
 
 /** An API that does not say who made a record leaves it open. */
-function isOwn({ by, byId }: Trace, { userId, name }: Pressed): boolean {
+function isOwn({ made: { by, byId } }: Trace, { userId, name }: Pressed): boolean {
   return byId === undefined ? by !== undefined && by === name : byId === userId;
 }

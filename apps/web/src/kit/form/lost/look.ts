@@ -2,18 +2,23 @@ import type { Args, OperationId } from '@so-the/api-client';
 import type { AskAnew } from '../../../api/declare.ts';
 import type { ShownIn } from '../../../api/sendPressed.ts';
 
+/** Who did something to a record, and when. What the API does not say is undefined. */
+export interface Done {
+  at?: string;
+  /** Name. */
+  by?: string;
+  /** UserID. */
+  byId?: number;
+}
+
 /** A record of the books that a lost write may have left. */
 export interface Trace {
   /** What was done to it. Default "Đã ghi". */
   done?: string;
   /** The record in words: "phiếu PT000279". */
   what: string;
-  /** When it was made, or changed to what it is; undefined where the API does not say. */
-  at?: string;
-  /** Who did it, by name. */
-  by?: string;
-  /** Who did it, by UserID. */
-  byId?: number;
+  /** Who made it, or changed it to what it is. */
+  made: Done;
   /** Where it is shown. */
   href?: string;
   /**
@@ -50,7 +55,7 @@ export const PAGE = { PageIndex: 1, PageSize: 100 } as const;
 
 /** An answer that an API of its own may leave without what is looked through. */
 export function rowsOf<Row>(rows: readonly Row[] | undefined): readonly Row[] {
-  if (!Array.isArray(rows)) throw new Error('Máy chủ không cho xem danh sách để so');
+  if (rows === undefined) throw new Error('Máy chủ không cho xem danh sách để so');
   return rows;
 }
 
@@ -85,18 +90,18 @@ interface Audited {
 }
 
 /** Who made a record, and when. */
-export function madeBy({ CreatedBy, CreatedByName, CreatedDate }: Audited): Pick<Trace, 'at' | 'by' | 'byId'> {
+export function madeBy({ CreatedBy, CreatedByName, CreatedDate }: Audited): Done {
   return { at: CreatedDate, by: CreatedByName, byId: CreatedBy };
 }
 
 /** Who changed a record last, and when. */
-export function changedBy({ UpdatedBy, UpdatedByName, UpdatedDate }: Audited): Pick<Trace, 'at' | 'by' | 'byId'> {
+export function changedBy({ UpdatedBy, UpdatedByName, UpdatedDate }: Audited): Done {
   return { at: UpdatedDate, by: UpdatedByName, byId: UpdatedBy };
 }
 
 /** A record that is now as it was to become. */
 export function settled(done: string, what: string, row: Audited): Trace {
-  return { done, what, ...changedBy(row), isSettled: true };
+  return { done, what, made: changedBy(row), isSettled: true };
 }
 
 /** The earlier of two days, each written as a day or as a moment. */

@@ -2,7 +2,7 @@ import { formatDate, formatTime, vietnamToday } from '@so-the/ui/format';
 import type { Trace } from './look.ts';
 
 /** A record as the person is told of it: "Đã ghi: phiếu PT000279 lúc 19:07, Trần Văn Chủ". */
-export function traceWords({ done = 'Đã ghi', what, at, by }: Trace): string {
+export function traceWords({ done = 'Đã ghi', what, made: { at, by } }: Trace): string {
   const when = at === undefined ? '' : ` ${momentWords(at)}`;
   return `${done}: ${what}${when}${by === undefined ? '' : `, ${by}`}`;
 }

@@ -51,8 +51,7 @@ export function useLostWrite({ id, args, shownIn, since }: LostWrite): LostSearc
       const traces = await look.find(sent, { ask, shownIn, days });
       return judgeBut(others, traces, { userId, name: name ?? undefined, since, now });
     } catch (caught) {
-      const { message, kind } = caught as Partial<ApiFailure> & { message: string };
-      return { state: 'failed', message, isFinal: !(kind && mayHaveHappened(kind)) };
+      return failedBy(caught);
     }
   };
   const show = () => running.run(async () => setFound(await seek()));
@@ -78,6 +77,14 @@ export function useLostWrite({ id, args, shownIn, since }: LostWrite): LostSearc
   };
 }
 
+/** Without the fields that are compared a list cannot be read; a line that broke may be whole again. */
+function failedBy(caught: unknown): Found {
+  if (caught instanceof TypeError)
+    return { state: 'failed', message: 'Máy chủ không cho đủ thông tin để so', isFinal: true };
+  const { message, kind } = caught as Partial<ApiFailure> & { message: string };
+  return { state: 'failed', message, isFinal: !(kind && mayHaveHappened(kind)) };
+}
+
 /** What the person has said to be another record counts as one of before the press. */
 function judgeBut(
   others: ReadonlySet<string>,
@@ -92,6 +99,6 @@ function judgeBut(
   return { ...verdict, earlier: [...verdict.earlier, ...traces.filter((trace) => others.has(keyOf(trace)))] };
 }
 
-function keyOf({ what, at, by }: Trace): string {
-  return JSON.stringify([what, at, by]);
+function keyOf({ what, made }: Trace): string {
+  return JSON.stringify([what, made]);
 }

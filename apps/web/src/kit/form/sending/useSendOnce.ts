@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { ApiFailure } from '@so-the/api-client';
 import { keepsKeys } from '../../../api/keyKeeping.ts';
 import { mayHaveHappened } from '../../../api/mayHaveHappened.ts';
-import { NOT_SENT, RECORDED, UNSETTLED } from '../../../api/sendPressed.ts';
-import { warmLostDialog } from '../lost/lostQuestion.ts';
+import { KEPT, NOT_SENT, RECORDED } from '../../../api/sendPressed.ts';
+import { warmLostDialog } from '../lost/loadLostDialog.ts';
 import { keyFor, type SentBody } from './sendKey.ts';
 
 /**
@@ -23,8 +23,8 @@ const SAFE = 'Chưa rõ máy chủ đã ghi hay chưa; bấm lại là an toàn,
 /**
  * Gives each confirmed body a key of its own. When the answer got lost, the same body goes out again under the same key,
  * so that confirming a second time after a timeout cannot move the money twice; the failure says so. It does only where
- * the API is known to keep keys: elsewhere the person has been asked already (real-api §2). What was held back offline
- * changes nothing about that.
+ * the call went out under its key to an API that is known to keep keys: elsewhere the person has been asked already
+ * (real-api §2). What was held back offline changes nothing about that.
  */
 export function useSendOnce(): SendOnce {
   const unsettled = useRef<SentBody | null>(null);
@@ -43,7 +43,7 @@ export function useSendOnce(): SendOnce {
       }
       if (code === NOT_SENT) unsettled.current = before;
       else if (!mayHaveHappened(kind)) unsettled.current = null;
-      else if (code !== UNSETTLED && keepsKeys()) throw new Error(`${message}. ${SAFE}`, { cause: caught });
+      else if (code === KEPT) throw new Error(`${message}. ${SAFE}`, { cause: caught });
       throw caught;
     }
     unsettled.current = null;

@@ -43,7 +43,7 @@ export const debtLooks = {
       const { DebtType: type, PartyID } = looking.shownIn;
       const { documents } = await booksOf({ type: known(type), id: known(PartyID) }, looking);
       const made = documents.find((document) => document.DebtID === DebtID);
-      return made?.Status === CANCELLED ? [{ done: 'Đã hủy', what: wordsOf(made), isSettled: true }] : [];
+      return made?.Status === CANCELLED ? [{ done: 'Đã hủy', what: wordsOf(made), made: {}, isSettled: true }] : [];
     },
   },
   saveOpeningBalances: {
@@ -59,7 +59,13 @@ export const debtLooks = {
       const [first] = found;
       const isThere = first && !found.includes(undefined);
       return isThere
-        ? [{ what: `số dư đầu ${formatMoney(first.Amount)}`, at: first.At, by: first.CreatedByName, isSettled: true }]
+        ? [
+            {
+              what: `số dư đầu ${formatMoney(first.Amount)}`,
+              made: { at: first.At, by: first.CreatedByName },
+              isSettled: true,
+            },
+          ]
         : [];
     },
   },
@@ -100,7 +106,7 @@ async function adjustment(body: Args<'adjustDebt'>['body'], looking: Looking): P
   if (body.DebtID !== undefined) {
     const decided = documents.find(({ DebtID, Status }) => DebtID === body.DebtID && Status !== WAITS);
     return decided
-      ? [{ ...traceOf(decided), done: body.Status === 1 ? 'Đã duyệt' : 'Đã từ chối', isSettled: true }]
+      ? [{ ...traceOf(decided), done: body.Status === 1 ? 'Đã duyệt' : 'Đã từ chối', made: {}, isSettled: true }]
       : [];
   }
   const made = documents.filter(({ Kind, Amount }) => Kind === ADJUSTMENT && Amount === body.Amount).map(traceOf);
@@ -109,8 +115,7 @@ async function adjustment(body: Args<'adjustDebt'>['body'], looking: Looking): P
     .filter(({ RefType, Increase, Decrease }) => RefType === 'DebtAdjustment' && Increase - Decrease === body.Amount)
     .map((entry): Trace => ({
       what: `điều chỉnh ${formatMoney(entry.Increase - entry.Decrease)}`,
-      at: entry.At,
-      by: entry.CreatedByName,
+      made: { at: entry.At, by: entry.CreatedByName },
       isDoubtful: entry.IsCancelled,
     }));
   return party.type === 4 ? posted : made;
@@ -128,7 +133,7 @@ async function comparisonOf(
       Comparison &&
       isAlike({ Date: row.ComparedDate, ...row }, Comparison, ['Date', 'TheirBalance']),
   );
-  return said ? [{ what: `số đối chiếu của ${said.Name}`, by: said.ComparedByName, isSettled: true }] : [];
+  return said ? [{ what: `số đối chiếu của ${said.Name}`, made: { by: said.ComparedByName }, isSettled: true }] : [];
 }
 
 /** Documents of a party, newest first, and its entries since the day it was pressed on or booked on. */
@@ -147,8 +152,7 @@ function traceOf(document: DebtDocument, entries: Entries, { type, id }: Party):
   const posted = entries.find(({ RefType, RefID }) => RefType.startsWith('Debt') && RefID === document.DebtID);
   return {
     what: wordsOf(document),
-    at: posted?.At ?? document.At,
-    by: document.CreatedByName,
+    made: { at: posted?.At ?? document.At, by: document.CreatedByName },
     href: partyDebt(type, id),
     isDoubtful: document.Status === CANCELLED,
   };

@@ -39,7 +39,7 @@ export const orderLooks = {
         .filter((row) => isAlike(row, body, ['Amount', 'PosID', 'PosPartnerID', 'LotNo', 'InvoiceNo', 'ApprovalCode']))
         .map((row) => ({
           what: swipeOf(row),
-          ...madeBy(row),
+          made: madeBy(row),
           href: order(body.ScheduleID),
           isDoubtful: row.Status === CANCELLED,
         }));
@@ -70,7 +70,7 @@ export const orderLooks = {
           right[change.Field] !== undefined &&
           right[change.Field] === change.New,
       );
-      return last ? [{ done: 'Đã sửa', what: 'phần trăm của đơn', at: last.At, by: last.UserName }] : [];
+      return last ? [{ done: 'Đã sửa', what: 'phần trăm của đơn', made: { at: last.At, by: last.UserName } }] : [];
     },
   },
   adjustScheduleDebt: {
@@ -81,8 +81,7 @@ export const orderLooks = {
         .filter((row) => isAlike(row, body, ['Amount', 'AdjustKind']))
         .map((row): Trace => ({
           what: `điều chỉnh ${formatMoney(row.Amount)}`,
-          at: row.At,
-          by: row.CreatedByName,
+          made: { at: row.At, by: row.CreatedByName },
           href: order(body.ScheduleID),
         }));
     },
@@ -124,7 +123,7 @@ function lineIn(list: Lines, noun: string): Look<LineCall> & Look<WaitingCall> {
         .filter((row) => isAlike(row, body, ['Amount', 'Method', 'BankCardID']))
         .map((row) => ({
           what: lineOf(noun, row),
-          ...madeBy(row),
+          made: madeBy(row),
           href: order(body.ScheduleID),
           isDoubtful: row.Status === CANCELLED,
         }));
@@ -170,7 +169,7 @@ function isThisOrder(row: Schedule, body: OrderBody): boolean {
 }
 
 function orderTrace(row: Schedule): Trace {
-  return { what: `đơn ${row.Code} ${formatMoney(row.Amount)}`, ...madeBy(row), href: order(row.ScheduleID) };
+  return { what: `đơn ${row.Code} ${formatMoney(row.Amount)}`, made: madeBy(row), href: order(row.ScheduleID) };
 }
 
 /** An appointment that was to change. */

@@ -27,7 +27,7 @@ export const posLooks = {
         .filter((row) => isAlike(row, body, ['Amount', 'Method', 'BankCardID']))
         .map((row) => ({
           what: `tiền về của lô ${formatMoney(row.Amount)}`,
-          ...madeBy(row),
+          made: madeBy(row),
           href: lots({ open: body.NumberLoID }),
           isDoubtful: row.Status !== IN_FORCE,
         }));
@@ -48,7 +48,7 @@ export const posLooks = {
       const lot = rows.find(({ numberLoID }) => numberLoID === body.numberLoID);
       // Whoever saved in between, the version that was sent is gone: sent again it would be refused.
       const isNewer = lot?.Version !== undefined && lot.Version > body.Version;
-      return lot && isNewer ? [{ done: 'Đã sửa', what: `lô ${lot.LotNo}`, ...changedBy(lot) }] : [];
+      return lot && isNewer ? [{ done: 'Đã sửa', what: `lô ${lot.LotNo}`, made: changedBy(lot) }] : [];
     },
   },
   payCashBack: {
@@ -59,7 +59,7 @@ export const posLooks = {
         .filter((row) => isAlike(row, body, ['Amount', 'Type', 'Method', 'BankCardID', 'CashBackID']))
         .map((row) => ({
           what: `tiền về của máy ${formatMoney(row.Amount)}`,
-          ...madeBy(row),
+          made: madeBy(row),
           isDoubtful: row.Status !== IN_FORCE,
         }));
     },
@@ -79,7 +79,7 @@ export const posLooks = {
       const wanted = rows.filter(({ LineID }) => !body.LineIDs?.length || body.LineIDs.includes(LineID));
       const paid = wanted.find(({ Status }) => Status === PAID);
       const what = `tiền về theo sao kê ${paid?.FileName ?? ''}`;
-      return paid ? [{ what, ...changedBy(paid), href: statementLines({ FileID: body.FileID }) }] : [];
+      return paid ? [{ what, made: changedBy(paid), href: statementLines({ FileID: body.FileID }) }] : [];
     },
   },
   changePdfLineStatus: {

@@ -28,7 +28,7 @@ export const recordLooks = {
       const kept = new Set(rowsOf((await ask('listPos', { ...PAGE })).Data).map(({ TID }) => TID));
       const there = body.Rows.filter(({ TID }) => typeof TID === 'string' && kept.has(TID)).length;
       const what = `${there} trên ${body.Rows.length} máy POS`;
-      return there > 0 ? [{ done: 'Đã có', what, href: pos({}), isDoubtful: there < body.Rows.length }] : [];
+      return there > 0 ? [{ done: 'Đã có', what, made: {}, href: pos({}), isDoubtful: there < body.Rows.length }] : [];
     },
   },
   createScheduleList: {
@@ -46,8 +46,8 @@ type Saved = Parameters<typeof madeBy>[0] & { Version: number };
 /** A record that was added, or one whose version is past the one that was sent. */
 function savedRecord(row: Saved | undefined, sent: { Version?: number }, what: string, href: string): readonly Trace[] {
   if (!row) return [];
-  if (sent.Version === undefined) return [{ what, ...madeBy(row), href }];
-  return row.Version > sent.Version ? [{ done: 'Đã sửa', what, ...changedBy(row), href }] : [];
+  if (sent.Version === undefined) return [{ what, made: madeBy(row), href }];
+  return row.Version > sent.Version ? [{ done: 'Đã sửa', what, made: changedBy(row), href }] : [];
 }
 
 interface SentOrder {
@@ -63,7 +63,7 @@ async function manyOrders(sent: readonly SentOrder[], { ask, days }: Looking): P
   const asked = { ForDate: first < days.from ? first : days.from, ToDate: last > days.to ? last : days.to, ...PAGE };
   const rows = rowsOf((await ask('listSchedulesByDate', asked)).Data);
   const made = rows.filter((row) => sent.some((each) => isAlike(row, each, ['CardDataID', 'Amount'])));
-  return latest(made).map((row) => ({ what: `lịch hẹn ${row.Code}`, ...madeBy(row), href: orders({}) }));
+  return latest(made).map((row) => ({ what: `lịch hẹn ${row.Code}`, made: madeBy(row), href: orders({}) }));
 }
 
 /** The newest of them: when it was made tells for all. */

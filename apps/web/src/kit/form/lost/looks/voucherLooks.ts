@@ -40,13 +40,13 @@ export const voucherLooks = {
       const rows = rowsOf((await ask('listBadExpenses', { ...of, ...PAGE })).Data);
       if (body.id !== undefined) {
         const row = rows.find(({ id, Version }) => id === body.id && Version > (body.Version ?? 0));
-        return row ? [{ done: 'Đã sửa', what: lossWords(row), ...changedBy(row) }] : [];
+        return row ? [{ done: 'Đã sửa', what: lossWords(row), made: changedBy(row) }] : [];
       }
       return rows
         .filter((row) => isAlike(row, body, ['Kind', 'Amount', 'ScheduleID', 'CardDataID']))
         .map((row) => ({
           what: lossWords(row),
-          ...madeBy(row),
+          made: madeBy(row),
           href: losses({ open: row.id }),
           isDoubtful: row.Status === LOSS_DELETED,
         }));
@@ -85,7 +85,7 @@ function voucher(noun: string): Look<'addReceipt'> & Look<'addExpense'> {
         .filter((row) => isAlike(row, body, ['ConfigID', 'Amount', 'Method', 'BankCardID', 'PartyType', 'PartyID']))
         .map((row) => ({
           what: `phiếu ${row.Code}`,
-          ...madeBy(row),
+          made: madeBy(row),
           href: vouchers({ open: row.paymentID }),
           isDoubtful: row.Status === VOUCHER_CANCELLED,
         }));
@@ -114,7 +114,7 @@ async function pushesOf(body: PushBody, { ask, days }: Looking): Promise<readonl
   const rows = rowsOf((await ask('listPushMoney', asked)).Data);
   return rows
     .filter((row) => isAlike(row, body, ['Amount', 'Kind', 'ToShopID']))
-    .map((row) => ({ what: `bơm tiền ${formatMoney(row.Amount)} cho ${row.ShopName}`, ...madeBy(row) }));
+    .map((row) => ({ what: `bơm tiền ${formatMoney(row.Amount)} cho ${row.ShopName}`, made: madeBy(row) }));
 }
 
 /** A day is closed once; a difference, and a request to open days again, is decided on once. */
@@ -126,13 +126,19 @@ async function daysOf(body: PushBody, { ask, days }: Looking): Promise<readonly 
   const { Data } = await ask('listStartMoney', { fromDate: earlierDay(on, days.from), toDate: days.to });
   const what = `sổ ngày ${formatDate(on)}`;
   if (Kind === CLOSE) {
-    const close = rowsOf(Data.Closes).find((each) => each.Date === on && each.Status === 1 && each.IsReplaced !== true);
-    return close ? [{ done: 'Đã chốt', what, ...madeBy(close), isSettled: true }] : [];
+    const close = rowsOf(Data.Closes).find((each) => each.Date === on && each.Status === 1 && !each.IsReplaced);
+    return close ? [{ done: 'Đã chốt', what, made: madeBy(close), isSettled: true }] : [];
   }
-  if (Data.LockDate === undefined || Data.LockDate < on) return [{ done: 'Đã mở', what, isSettled: true }];
+  if (Data.LockDate === undefined || Data.LockDate < on) return [{ done: 'Đã mở', what, made: {}, isSettled: true }];
   const waiting = rowsOf((await ask('listApprovals', {})).Data).find((each) => each.Kind === 4);
   return waiting
-    ? [{ done: 'Đã đề nghị mở', what, at: waiting.ProposedAt, by: waiting.ProposedByName, byId: waiting.ProposedBy }]
+    ? [
+        {
+          done: 'Đã đề nghị mở',
+          what,
+          made: { at: waiting.ProposedAt, by: waiting.ProposedByName, byId: waiting.ProposedBy },
+        },
+      ]
     : [];
 }
 
@@ -140,5 +146,5 @@ async function daysOf(body: PushBody, { ask, days }: Looking): Promise<readonly 
 async function decided(kind: 4 | 6, id: number, what: string, ask: Looking['ask']): Promise<readonly Trace[]> {
   const rows = rowsOf((await ask('listApprovals', {})).Data);
   const waits = rows.some(({ Kind, RefID }) => Kind === kind && RefID === id);
-  return waits ? [] : [{ done: 'Đã quyết định', what, isSettled: true }];
+  return waits ? [] : [{ done: 'Đã quyết định', what, made: {}, isSettled: true }];
 }

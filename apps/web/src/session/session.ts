@@ -2,7 +2,7 @@ import type { ClientSession } from '@so-the/api-client';
 import { clearReload } from './reloadFlag.ts';
 import { localArea } from './storage.ts';
 import { parseObject, parseShop, parseUser, shopOf, type SessionShop, type SessionUser } from './stored.ts';
-import { dropTabShop, keepTabShop, readTabShop } from './tabShop.ts';
+import { dropTabShop, keepTabShop, readTabShop, readTabShopText } from './tabShop.ts';
 
 /** Who works in this tab, and on which shop. */
 export interface Session {
@@ -28,20 +28,26 @@ export type StoredSession = { state: 'none' } | { state: 'broken' } | { state: '
 const listeners = new Set<(event: SessionEvent) => void>();
 /** Who worked on which shop when the session of this tab expired. */
 let expired: { userId: number; shop: SessionShop } | undefined;
-let seen: { source: string; session: Session } | undefined;
+let seen: { texts: readonly (string | null)[]; session: Session } | undefined;
 
 /** Reads the stores again, as the guards do on every route change. Equal content gives the same object. */
 export function readStored(): StoredSession {
   const local = localArea();
   const token = local.get('token');
   if (!token) return { state: 'none' };
-  const userText = local.get('user');
-  const user = parseUser(userText);
+  const texts = [token, local.get('user'), local.get('shop'), readTabShopText()];
+  if (seen && texts.every((text, at) => text === seen?.texts[at])) return { state: 'present', session: seen.session };
+  const user = parseUser(local.get('user'));
   if (!user) return { state: 'broken' };
   const shop = readTabShop(user.UserID) ?? parseShop(parseObject(local.get('shop'))) ?? shopOf(user);
-  const source = JSON.stringify([token, userText, shop]);
-  if (seen?.source !== source) seen = { source, session: { token, user, shop } };
-  return { state: 'present', session: seen.session };
+  const isAsBefore = seen && seen.texts[0] === token && seen.texts[1] === texts[1] && isSame(seen.session.shop, shop);
+  const session = seen && isAsBefore ? seen.session : { token, user, shop };
+  seen = { texts, session };
+  return { state: 'present', session };
+}
+
+function isSame(one: SessionShop, other: SessionShop): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The session of this tab, or null without a usable one. */

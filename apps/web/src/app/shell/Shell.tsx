@@ -1,7 +1,6 @@
 import {
   BREAKPOINTS,
   Drawer,
-  LoadingBar,
   Navigation,
   OfflineBanner,
   PaginationLocaleProvider,
@@ -9,7 +8,7 @@ import {
   TooltipHost,
   useMediaQuery,
 } from '@so-the/ui';
-import { useState, type MouseEvent } from 'react';
+import { useMemo, useState, type MouseEvent } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { ApiNotice } from '../../kit/answer/ApiNotice.tsx';
@@ -19,6 +18,7 @@ import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CapsuleKey } from '../capsule/CapsuleKey.tsx';
 import { AllowedScreen } from './AllowedScreen.tsx';
+import { Busy } from './Busy.tsx';
 import { ClockNotice, useDrawnBy } from './ClockNotice.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
 import { Header } from './Header.tsx';
@@ -27,9 +27,7 @@ import { KeySheet } from './KeySheet.tsx';
 import { menuEntries, OPEN_GROUPS } from './menuEntries.ts';
 import { ShellLogo } from './ShellLogo.tsx';
 import { ShopElsewhere } from './ShopElsewhere.tsx';
-import { useBusy } from './useBusy.ts';
 import { useRowBack } from './useRowBack.ts';
-import { useScreensAhead } from './useScreensAhead.ts';
 import './shell.css';
 import './shellOnPaper.css';
 
@@ -42,14 +40,12 @@ export function Shell() {
   const { paginationLocale } = useConfig();
   const [collapsed, setCollapsed] = useState(readPreference(COLLAPSED) === true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const isBusy = useBusy();
   const drawnBy = useDrawnBy();
   useRowBack();
   const isPhone = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
-  const items = menuEntries(session, useMayOpen());
+  const mayOpen = useMayOpen();
+  const items = useMemo(() => menuEntries(session, mayOpen), [session, mayOpen]);
   const menu = { items, path: pathname, openGroups: OPEN_GROUPS };
-
-  useScreensAhead(items, isBusy);
 
   const collapse = (next: boolean) => {
     setCollapsed(next);
@@ -77,7 +73,7 @@ export function Shell() {
         <Header items={items} isPhone={isPhone} onOpenMenu={() => setDrawerOpen(true)} />
         <OfflineBanner />
         <main id="noi-dung" tabIndex={-1} className="shell__main">
-          <LoadingBar active={isBusy} />
+          <Busy items={items} />
           <ApiNotice />
           <ShopElsewhere />
           <ClockNotice />

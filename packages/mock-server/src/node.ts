@@ -116,7 +116,7 @@ function worldsBeside(host: MockHost, options: ServerOptions): Worlds {
     const file = origin ? undefined : host.beginning?.file;
     const clock = host.clock.twin();
     const random = options.worldRandom?.(name);
-    const own = { clock, random, keptWorlds, checkResponses, ignoresUnknownNames };
+    const own = { clock, random, keptWorlds, checkResponses, ignoresUnknownNames, bare: host.bare };
     const made = new MockHost({ ...own, origin: file ? NOTHING : (origin ?? host.origin) });
     if (file) playInto(made, file);
     return new MockWorld(name, made, options);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { operations, type OperationId } from '@so-the/api-client';
+import { WHOLE, type Bareness } from '../bare/bareness.ts';
 import type { RequestInput } from '../contract/requestCheck.ts';
 import type { World } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
@@ -41,6 +42,8 @@ export interface HostOptions {
   checkResponses?: boolean;
   /** Whether query names that the contract does not know are passed over instead of refused. Default false. */
   ignoresUnknownNames?: boolean;
+  /** How much of what the specification does not name is there. Default: all. */
+  bare?: Bareness;
 }
 
 /** The engine of a server process with what belongs to its world alone: clock, faults, log, file, and the world's exchange. */
@@ -48,6 +51,8 @@ export class MockHost {
   readonly clock: Clock;
   /** Failures injected into the calls that come over HTTP. */
   readonly faults = new FaultSet();
+  /** What callers over HTTP find missing of what the specification does not name; a new scenario leaves it. */
+  bare: Bareness;
   /** The latest of those calls. */
   readonly log = new RequestLog((userId) => this.#engine?.world.users.get(userId)?.UserName);
   readonly #engineOptions: Pick<HostOptions, 'checkResponses' | 'ignoresUnknownNames'>;
@@ -67,8 +72,18 @@ export class MockHost {
   readonly #unkept: (() => Promise<void>)[] = [];
 
   /** @throws when the file cannot be read or written, or holds something else */
-  constructor({ origin, db, disk, clock = runningClock(), random, keptWorlds, ...engineOptions }: HostOptions) {
+  constructor({
+    origin,
+    db,
+    disk,
+    clock = runningClock(),
+    random,
+    keptWorlds,
+    bare = WHOLE,
+    ...engineOptions
+  }: HostOptions) {
     this.clock = clock;
+    this.bare = bare;
     this.#random = random;
     this.#engineOptions = engineOptions;
     this.#db = db;

@@ -66,10 +66,12 @@ export function createClient(options: ClientOptions): Client {
       const session = options.session();
       const request = requestOf(id, { ...args }, callOptions ?? {}, session, options);
       try {
-        const response = await send(request);
+        const { carry, fillGaps } = await import('./transport.ts');
+        const response = await carry(request);
         tellTime(response, options);
         const envelope = readAnswer(response.status, response.data);
         if (!operations[id].mutates) demandData(id, envelope.Data, response.status);
+        fillGaps(id, envelope);
         return envelope as unknown as Result<Id>;
       } catch (thrown) {
         const error = toApiError(thrown);
@@ -144,11 +146,6 @@ function queryOf(names: readonly string[], args: Record<string, unknown>): URLSe
 function tellTime({ headers }: AxiosResponse<unknown>, { onServerTime }: ClientOptions): void {
   const at = Date.parse(String(headers['date']));
   if (!Number.isNaN(at)) onServerTime?.(at);
-}
-
-async function send(request: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
-  const { default: axios } = await import('axios');
-  return axios.request<unknown>(request);
 }
 
 const KIND_OF_CODE: Record<string, 'cancelled' | 'timeout'> = {

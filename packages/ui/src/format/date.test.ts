@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessDay, formatDate, formatDateTime, formatMonth, formatTime, vietnamToday } from './date.ts';
+import {
+  businessDay,
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatTime,
+  vietnamToday,
+  INVALID_DATE,
+} from './date.ts';
 import { parseDate, parseDateTime, parseTime } from './typedDate.ts';
 import { datePresets } from './dateRange.ts';
 import { addDays } from './days.ts';
@@ -25,10 +33,10 @@ describe('showing dates', () => {
   });
 
   it.each([null, undefined, '', 'không phải ngày', '2026-02-31'])(
-    'says "Invalid date" for %s (specification §5)',
+    'says "–" for %s, and what a place wants',
     (value) => {
-      for (const show of [formatDate, formatDateTime, formatTime, formatMonth])
-        expect(show(value)).toBe('Invalid date');
+      for (const show of [formatDate, formatDateTime, formatTime, formatMonth]) expect(show(value)).toBe('–');
+      expect(formatDate(value, INVALID_DATE)).toBe('Invalid date');
     },
   );
 });

@@ -1,29 +1,30 @@
 import type { Dayjs } from 'dayjs';
 import { isoDay, vietnamClock } from './days.ts';
+import { NO_FIGURE } from './noFigure.ts';
 import { serverNow } from './serverClock.ts';
 
-/** What an empty or unreadable date shows as (specification §5). */
+/** What an empty or unreadable date shows as (specification §5), where people look at their own account. */
 export const INVALID_DATE = 'Invalid date';
 
 /** An ISO business date, an ISO date-time with offset, or nothing. */
 export type DateInput = string | Date | null | undefined;
 
-/** Shows DD/MM/YYYY in Vietnamese time, "Invalid date" when empty (specification §5). */
-export function formatDate(value: DateInput): string {
-  return show(value, 'DD/MM/YYYY');
+/** Shows DD/MM/YYYY in Vietnamese time, and what is given when empty. Default "–". */
+export function formatDate(value: DateInput, empty = NO_FIGURE): string {
+  return wallClock(value)?.format('DD/MM/YYYY') ?? empty;
 }
 
-/** Shows DD/MM/YYYY HH:mm in Vietnamese time, "Invalid date" when empty (specification §5). */
+/** Shows DD/MM/YYYY HH:mm in Vietnamese time, "–" when empty. */
 export function formatDateTime(value: DateInput): string {
   return show(value, 'DD/MM/YYYY HH:mm');
 }
 
-/** Shows HH:mm in Vietnamese time, "Invalid date" when empty (specification §5). */
+/** Shows HH:mm in Vietnamese time, "–" when empty. */
 export function formatTime(value: DateInput): string {
   return show(value, 'HH:mm');
 }
 
-/** Shows MM/YYYY in Vietnamese time, "Invalid date" when empty (specification §5). */
+/** Shows MM/YYYY in Vietnamese time, "–" when empty. */
 export function formatMonth(value: DateInput): string {
   return show(value, 'MM/YYYY');
 }
@@ -44,7 +45,7 @@ export function businessDay(value: DateInput): string | null {
 }
 
 function show(value: DateInput, form: string): string {
-  return wallClock(value)?.format(form) ?? INVALID_DATE;
+  return wallClock(value)?.format(form) ?? NO_FIGURE;
 }
 
 function wallClock(value: DateInput): Dayjs | null {

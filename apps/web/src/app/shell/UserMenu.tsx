@@ -1,4 +1,4 @@
-import { formatDate, Icon, Menu, type MenuItem } from '@so-the/ui';
+import { formatDate, Icon, INVALID_DATE, Menu, type MenuItem } from '@so-the/ui';
 import { PATHS } from '../../kit/places/paths.ts';
 import { readAppearance, writeAppearance, type Density } from '../../session/appearance.ts';
 import { endSession } from '../../session/session.ts';
@@ -31,7 +31,7 @@ export function UserMenu({ isPhone }: UserMenuProps) {
         <div className="shell__user">
           <strong>{user.FullName}</strong>
           <span>{user.UserName}</span>
-          <span>Hạn sử dụng: {formatDate(user.ExpiredDate)}</span>
+          <span>Hạn sử dụng: {formatDate(user.ExpiredDate, INVALID_DATE)}</span>
         </div>
       }
       items={() => [

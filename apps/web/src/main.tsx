@@ -3,6 +3,7 @@ import './app/opening.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createAppClient } from './api/appClient.ts';
+import { startMissingCalls } from './api/missingCalls.ts';
 import { adoptDrawnPage } from './app/adoptDrawnPage.ts';
 import { App } from './app/App.tsx';
 import { createRoutes } from './app/createRoutes.tsx';
@@ -22,7 +23,8 @@ void start(root);
 
 /** Not awaited above: screens import this file's chunk, so it must be through before the first of them can come. */
 async function start(root: HTMLElement): Promise<void> {
-  const { apiBaseUrl } = await loadConfig();
+  const { apiBaseUrl, missingCalls } = await loadConfig();
+  startMissingCalls(apiBaseUrl, missingCalls);
   const client = createAppClient({ baseUrl: apiBaseUrl, onRefused: tellRefusal, onServerTime: hearServerTime });
   const router = createBrowserRouter(createRoutes(client));
   watchSession(router);

@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ApiError, FAILURE_MESSAGES, type ApiFailure, type CallOptions, type Client } from '@so-the/api-client';
 import { readSession } from '../session/session.ts';
+import { missingCalls, missingFailure, noteMissing } from './missingCalls.ts';
 
 /** One call as the slices describe it. */
 export interface Call {
@@ -43,6 +44,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
   const { client } = api.extra as StoreExtra;
   const isRead = api.type === 'query';
   if (!readSession()) return { error: { kind: 'unauthorized', message: FAILURE_MESSAGES.unauthorized } };
+  if (missingCalls().has(id)) return { error: missingFailure };
   if (!isRead && isOffline()) return { error: { kind: 'network', code: NOT_SENT, message: FAILURE_MESSAGES.network } };
   const { idempotencyKey, onUpload, ...parameters } = args as CallOptions;
   for (let attempt = 1; ; attempt += 1) {
@@ -50,6 +52,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
       return { data: await send(client, id, parameters, { signal: api.signal, idempotencyKey, onUpload }) };
     } catch (thrown) {
       const error = failureOf(thrown);
+      if (noteMissing(id, error)) return { error: missingFailure };
       const again = isRead && attempt < READ_ATTEMPTS && TRANSIENT.has(error.kind) && !api.signal.aborted;
       if (!again) return { error };
       await pause(attempt, api.signal);

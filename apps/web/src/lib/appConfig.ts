@@ -30,6 +30,8 @@ export interface AppConfig {
   idempotency: 'key' | 'none' | 'auto';
   /** Where faults of the app are reported, an address of this origin or an https one; empty, the default: nowhere. */
   errorReports: string;
+  /** Calls that the API lacks, by operation id; `*` for all that the specification does not name. None by default. */
+  missingCalls: string[];
 }
 
 /** In force until `config.json` says otherwise. */
@@ -41,6 +43,7 @@ export const defaultConfig: AppConfig = {
   paginationLocale: 'vi',
   idempotency: 'auto',
   errorReports: '',
+  missingCalls: [],
 };
 
 /** Takes what is usable from a parsed `config.json`; each unusable part keeps its default. */
@@ -59,6 +62,7 @@ export function parseConfig(value: unknown): AppConfig {
     paginationLocale: file.paginationLocale === 'en' ? 'en' : 'vi',
     idempotency: file.idempotency === 'key' || file.idempotency === 'none' ? file.idempotency : 'auto',
     errorReports: asText(file.errorReports, defaultConfig.errorReports),
+    missingCalls: asTexts(file.missingCalls),
   };
 }
 
@@ -90,6 +94,10 @@ function asLogos(value: unknown): Record<string, Logo> {
 function asLogo(value: unknown): Logo | undefined {
   const { large, small } = asRecord(value);
   return typeof large === 'string' && typeof small === 'string' ? { large, small } : undefined;
+}
+
+function asTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 }
 
 function asText(value: unknown, fallback: string): string {

@@ -34,13 +34,11 @@ test('an API of the specification alone lacks the calls it does not name, in one
 });
 
 test('it passes over the parameters that the specification does not name', async () => {
-  const ids = async (query: Record<string, string>) =>
-    (await send('listCustomers', query)).body['Data'] as { CustomerID: number }[];
-  const usual = (await ids({})).map(({ CustomerID }) => CustomerID);
+  const usual = await ids({});
   const sorted = { SortBy: 'FullName', SortDir: 'asc' };
-  expect((await ids(sorted)).map(({ CustomerID }) => CustomerID)).not.toEqual(usual);
+  expect(await ids(sorted)).not.toEqual(usual);
   await mock.bare({ calls: 'named' });
-  expect((await ids(sorted)).map(({ CustomerID }) => CustomerID)).toEqual(usual);
+  expect(await ids(sorted)).toEqual(usual);
 });
 
 test('fields that the specification does not name are left out, or null', async () => {
@@ -48,11 +46,11 @@ test('fields that the specification does not name are left out, or null', async 
   const [whole] = (await send('listCustomers', query)).body['Data'] as { CustomerID: number }[];
   const { CustomerID, ...rest } = whole ?? { CustomerID: 0 };
   await mock.bare({ fields: 'absent' });
-  const bare = (await send('listCustomers', query)).body;
+  const { Total, ...bare } = (await send('listCustomers', query)).body;
+  expect(Total).toBeGreaterThan(0);
   expect(bare).toEqual({
     Result: 1,
     Message: 'Thành công',
-    Total: expect.any(Number),
     Data: [{ CustomerID, ShopID: 1 }],
   });
   expect(await send('getVoucher', { paymentID: '999999' })).toEqual({
@@ -79,6 +77,12 @@ test.each([
   ['nulls', { calls: 'all', fields: 'null' }],
   ['everything', undefined],
 ])('--bare %s', (words, bareness) => expect(barenessIn(words)).toEqual(bareness));
+
+/** Numbers of the customers of a list, in its order. */
+async function ids(query: Record<string, string>): Promise<number[]> {
+  const { Data } = (await send('listCustomers', query)).body;
+  return (Data as { CustomerID: number }[]).map(({ CustomerID }) => CustomerID);
+}
 
 async function send(id: OperationId, query: Record<string, string>, body?: object) {
   const { method, path } = operations[id];

@@ -25,8 +25,13 @@ export const BARE_WORDS = Object.keys(WORDS);
 
 /** The words after `--bare`, such as `calls,fields`; undefined for one that is unknown. */
 export function barenessIn(text: string): Bareness | undefined {
-  const parts = text.split(',').map((word) => WORDS[word.trim()]);
-  return parts.reduce<Bareness | undefined>((all, part) => all && part && { ...all, ...part }, WHOLE);
+  const bare = { ...WHOLE };
+  for (const word of text.split(',')) {
+    const part = WORDS[word.trim()];
+    if (!part) return undefined;
+    Object.assign(bare, part);
+  }
+  return bare;
 }
 
 /**

@@ -61,6 +61,12 @@ export function ledgerRows(endToEnd: ReadonlyMap<string, string[]>): LedgerRow[]
   });
 }
 
+/** Sources that make a call, beside the slices that declare it. */
+export function callersOf(operation: string, web: readonly Source[]): Source[] {
+  const callers = web.filter(({ file }) => !isTest(file) && !/^apps\/web\/src\/(api|test)\//.test(file));
+  return callers.filter(({ text }) => hookOf(operation).test(text));
+}
+
 function isTest(file: string): boolean {
   return /\.(test|stories)\.tsx?$/.test(file);
 }

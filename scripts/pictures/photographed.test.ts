@@ -47,6 +47,7 @@ describe('every screen of the app', () => {
     'Số dư đầu',
     'Trả lời lạ',
     'Công ty bấm mọi nút',
+    'API thiếu phần tự đặt',
     'Kiểm quỹ và chốt sổ',
     'Nhập đối tác',
     'Nhập khách hàng',

@@ -3,6 +3,7 @@ import './app/opening.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createAppClient } from './api/appClient.ts';
+import { startMissingCalls } from './api/missingCalls.ts';
 import { reachClient } from './api/reach/reachClient.ts';
 import { adoptDrawnPage } from './app/adoptDrawnPage.ts';
 import { App } from './app/App.tsx';
@@ -31,6 +32,7 @@ void start(root);
 async function start(root: HTMLElement): Promise<void> {
   const { config, faults } = await loadConfig();
   if (await stopsApp(root, faults)) return;
+  startMissingCalls(config.apiBaseUrl, config.missingCalls);
   const own = createAppClient({
     baseUrl: config.apiBaseUrl,
     onRefused: tellRefusal,

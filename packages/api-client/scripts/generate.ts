@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { answerShapes } from './answerShapes.ts';
 import { enumLabels } from './enumLabels.ts';
 import { inputFields } from './inputFields.ts';
 import { loadContract } from './loadContract.ts';
@@ -33,6 +34,7 @@ async function generate(contract: string, out: string, check: boolean): Promise<
     'operations.gen.ts': operationTable(document),
     'enums.gen.ts': enumLabels(document),
     'inputs.gen.ts': inputFields(document),
+    'shapes.gen.ts': answerShapes(document),
   };
   const stale = Object.entries(files).filter(([name, text]) => readIfThere(join(out, name)) !== text);
   if (check) return reportStale(stale.map(([name]) => relative(process.cwd(), join(out, name))));

@@ -1,5 +1,6 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 
+export { fillGaps } from './fillGaps.ts';
 export { readAnswer } from './readAnswer.ts';
 
 /** Sends one call; rejects only where no answer came. What reads the answer comes with it: nobody waits for either before the first call. */

@@ -8,9 +8,9 @@ const cashier: ClientSession = { token: 'token-1', userId: 3, shopId: 7 };
 afterEach(() => vi.unstubAllGlobals());
 
 test('a successful call returns the whole envelope', async () => {
-  const client = clientAnswering(200, { Result: 1, Message: 'Thành công', Data: [{ CustomerID: 1 }], Total: 134 });
-  const answer = await client.call('listCustomers', { PageIndex: 2 });
-  expect(answer).toEqual({ Result: 1, Message: 'Thành công', Data: [{ CustomerID: 1 }], Total: 134 });
+  const whole = { Result: 1, Message: 'Thành công', Data: { CountCard: 3 } };
+  const client = clientAnswering(200, whole);
+  expect(await client.call('countCardNotices', {})).toEqual(whole);
 });
 
 test.each([

@@ -75,13 +75,14 @@ export function createClient(options: ClientOptions): Client {
       const request = requestOf(id, { ...args }, { ...callOptions, idempotencyKey: key }, session, options);
       let said: string | undefined;
       try {
-        const { isMoved, readAnswer, send } = await import('./carry.ts');
+        const { fillGaps, isMoved, readAnswer, send } = await import('./carry.ts');
         const response = await send(request);
         said = headerOf(response, KEY_HEADER);
         tellTime(response, options);
         const envelope = readAnswer(response.status, response.data, isMoved(response));
         keys.onAnswer(key, said, true);
         if (isRead) demandData(id, envelope.Data, response.status);
+        fillGaps(id, envelope);
         return envelope as unknown as Result<Id>;
       } catch (thrown) {
         const error = toApiError(thrown);

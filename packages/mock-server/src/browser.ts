@@ -9,13 +9,16 @@ import {
 } from 'axios';
 import { ContractBreach } from './contract/responseCheck.ts';
 import { copyOfWorld, loadWorld, saveWorld, type World, type WorldSnapshot } from './core/store/world.ts';
+import { bareReply } from './bare/bareAnswer.ts';
+import { lacks, WHOLE, type Bareness } from './bare/bareness.ts';
+import { bareInput } from './bare/bareRequest.ts';
 import type { Capsule } from './capsule/capsule.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from './engine.ts';
 import { standingClock } from './engine/clock.ts';
 import { replyFailed, type EngineReply } from './engine/envelope.ts';
 import { KEY_HEADER, keyAnswer } from './engine/keyHeader.ts';
 import { seededRandom } from './engine/random.ts';
-import { replyUnknownPath } from './engine/unknownPath.ts';
+import { replyNoSuchCall, replyUnknownPath } from './engine/unknownPath.ts';
 import { arrivedCall } from './faults/callMatch.ts';
 import { deliver, delivered, type Delivery } from './faults/deliver.ts';
 import type { FaultRule } from './faults/faultRule.ts';
@@ -33,6 +36,7 @@ export { packCapsule } from './capsule/packCapsule.ts';
 export type { World } from './core/store/world.ts';
 export { stepDetails, stepLines } from './engine/historyView.ts';
 export { scenarioPasswordOf } from './seed/passwords.ts';
+export type { Bareness } from './bare/bareness.ts';
 export type { Engine } from './engine.ts';
 export type { ScenarioFile } from './scenarioFiles/scenarioFile.ts';
 export type { FaultRule } from './faults/faultRule.ts';
@@ -111,17 +115,22 @@ function played(plan: ScenarioFile): Begun {
   });
 }
 
-/** Carries the calls of an axios client to an engine, answering the same bytes as the server does over HTTP. */
-export function createMockAdapter(engine: Engine): AxiosAdapter {
+/**
+ * Carries the calls of an axios client to an engine, answering the same bytes as the server does over HTTP.
+ *
+ * @param bare how much of what the specification does not name is there. Default: all
+ */
+export function createMockAdapter(engine: Engine, bare: Bareness = WHOLE): AxiosAdapter {
   return async (config) => {
     const { pathname } = new URL(config.url ?? '', 'http://localhost');
     const id = operationIdOf(pathname, config);
     if (!id) return respond(config, delivered(replyUnknownPath(pathname)), engine);
+    if (lacks(bare, id)) return respond(config, delivered(replyNoSuchCall()), engine);
     const session = sessionOf(config.headers);
-    const input = engine.refuseStranger(id, session) ?? (await inputOf(id, config));
+    const input = engine.refuseStranger(id, session) ?? bareInput(bare, id, await inputOf(id, config));
     const arrived = 'status' in input ? { query: queryOf(config) } : input;
     const delivery = await deliver(engine.faults.take(arrivedCall(id, arrived, session, engine.world)), {
-      run: () => carryOut(engine, id, input, session),
+      run: async () => bareReply(bare, id, await carryOut(engine, id, input, session)),
       wait: (ms) => wait(ms, config),
       chance: Math.random,
     });

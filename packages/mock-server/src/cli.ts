@@ -13,6 +13,7 @@ const { KeptWorlds } = await import('./node/keptWorlds.ts');
 const { compilingAhead } = await import('./contract/compileAhead.ts');
 const { whileIdle } = await import('./node/whileIdle.ts');
 const { OPTIONS, helpText } = await import('./node/commandLine.ts');
+const { BARE_WORDS, barenessIn, WHOLE } = await import('./bare/bareness.ts');
 const { ALLOWED } = await import('./node/allowOrigins.ts');
 const { apiBefore } = await import('./recording/apiBefore.ts');
 const { contractDigest, contractVersion } = await import('./contract/contractDigest.ts');
@@ -93,6 +94,7 @@ function readOptions(values: Values) {
     hasControl: !values['no-control'],
     hearsReports: values.reports,
     ignoresUnknownNames: values['ignore-unknown-names'],
+    bare: bareIn(values.bare),
     origin: { scenario, seed: wholeNumber('--seed', values.seed ?? '1', 0, 4_294_967_295), size },
     db: values.db,
     file,
@@ -100,6 +102,13 @@ function readOptions(values: Values) {
     ...readOther(values),
     clock: runningClock(values.now === undefined ? undefined : momentIn('--now', values.now)),
   };
+}
+
+/** What is missing of what the specification does not name; nothing unless it is said. */
+function bareIn(text: string | undefined) {
+  const bare = text === undefined ? WHOLE : barenessIn(text);
+  if (bare) return bare;
+  throw new UsageError(`--bare must be made of ${BARE_WORDS.join(', ')}, such as calls,fields, not "${text}".`);
 }
 
 /** The scenario file that is named, read and checked before anything is listened to. It says everything of its world itself. */

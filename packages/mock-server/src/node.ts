@@ -13,7 +13,8 @@ import { isApiPath } from './node/apiRoutes.ts';
 import { controlGate, maySteer } from './node/controlGate.ts';
 import { FOLDERS } from './node/folders.ts';
 import { health } from './node/health.ts';
-import { MockHost, type HostOptions } from './node/mockHost.ts';
+import { MockHost } from './node/mockHost.ts';
+import type { HostOptions } from './node/hostOptions.ts';
 import { playInto } from './node/scenarioFiles.ts';
 import { receiveReports, reportRoutes } from './node/reports/reportRoutes.ts';
 import { reportingConfig } from './node/reports/reportingConfig.ts';
@@ -121,7 +122,7 @@ function worldsBeside(host: MockHost, options: ServerOptions): Worlds {
     const file = origin ? undefined : host.beginning?.file;
     const clock = host.clock.twin();
     const random = options.worldRandom?.(name);
-    const own = { clock, random, keptWorlds, checkResponses, ignoresUnknownNames };
+    const own = { clock, random, keptWorlds, checkResponses, ignoresUnknownNames, bare: host.bare };
     const made = new MockHost({ ...own, origin: file ? NOTHING : (origin ?? host.origin) });
     if (file) playInto(made, file);
     return new MockWorld(name, made, options);

@@ -1,4 +1,5 @@
 import type { OperationId } from '@so-the/api-client';
+import type { Bareness } from './bare/bareness.ts';
 import type { AnswerFault, Fault, FaultRule, Match, ShownFault, Turns } from './faults/faultRule.ts';
 import type { LoggedRequest, RequestDetails } from './node/loggedRequest.ts';
 import type { KeptReport } from './node/reports/appReport.ts';
@@ -97,6 +98,11 @@ export class Mock {
   /** Takes all faults away. */
   async mend(): Promise<void> {
     await this.#ask('DELETE', 'faults');
+  }
+
+  /** Lets what the specification does not name go missing: `bare({ calls: 'named' })`; `{}` brings all of it back. */
+  bare(left: Partial<Bareness>): Promise<Bareness> {
+    return this.#ask<Bareness>('PUT', 'bare', left);
   }
 
   /** The latest calls of an operation, the newest first. */

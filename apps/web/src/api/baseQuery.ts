@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ApiError, FAILURE_MESSAGES, type ApiFailure, type CallOptions, type Client } from '@so-the/api-client';
 import { readSession } from '../session/session.ts';
 import { takeAhead } from './askedAhead.ts';
+import { missingCalls, missingFailure, noteMissing } from './missingCalls.ts';
 import { NOT_SENT, sendPressed, type AskLost, type Outcome, type ShownIn } from './sendPressed.ts';
 
 /** One call as the slices describe it. */
@@ -49,13 +50,15 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
   const { idempotencyKey, onUpload, shownIn = {}, ...parameters } = args as SentArgs;
   const attempt = async (): Promise<Outcome> => {
     if (!readSession()) return { error: { kind: 'unauthorized', message: FAILURE_MESSAGES.unauthorized } };
+    if (missingCalls().has(id)) return { error: missingFailure };
     if (!isRead && isOffline())
       return { error: { kind: 'network', code: NOT_SENT, message: FAILURE_MESSAGES.network } };
     try {
       const ahead = isRead ? takeAhead(id, parameters) : undefined;
       return { data: await (ahead ?? send(client, id, parameters, { signal: api.signal, idempotencyKey, onUpload })) };
     } catch (thrown) {
-      return { error: failureOf(thrown) };
+      const error = failureOf(thrown);
+      return { error: noteMissing(id, error) ? missingFailure : error };
     }
   };
   if (isRead) return repeated(attempt, api.signal);

@@ -65,7 +65,7 @@ export function moved(MenuID: LogLine['MenuID'], what: string, amount: number, R
 }
 
 /** Something was taken back, for a reason. */
-export function cancelled(MenuID: LogLine['MenuID'], what: string, RefID: number, reason = 'Không nêu lý do'): LogLine {
+export function cancelled(MenuID: LogLine['MenuID'], what: string, RefID: number, reason = 'Không ghi lý do'): LogLine {
   return { MenuID, ActionID: actions.cancel, Note: `Hủy ${what} số ${RefID}: ${reason}`, RefID };
 }
 

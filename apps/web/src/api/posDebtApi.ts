@@ -93,7 +93,7 @@ export const {
     },
     changePdfLineStatus: {
       stale: books,
-      log: ({ LineID, Reason }, { Amount }) =>
+      log: ({ Reason }, { LineID, Amount }) =>
         Reason === undefined
           ? { MenuID: MENU, ActionID: actions.edit, Note: `Sửa khớp dòng sao kê ${dong(Amount)}`, RefID: LineID }
           : cancelled(MENU, 'thanh toán dòng sao kê', LineID, Reason),

@@ -30,6 +30,8 @@ export interface AppConfig {
   idempotency: 'key' | 'none' | 'auto';
   /** Where faults of the app are reported, an address of this origin or an https one; empty, the default: nowhere. */
   errorReports: string;
+  /** Calls that the API lacks, by operation id; `*` for all that the specification does not name. None by default. */
+  missingCalls: string[];
 }
 
 /** In force until `config.json` says otherwise. */
@@ -41,6 +43,7 @@ export const defaultConfig: AppConfig = {
   paginationLocale: 'vi',
   idempotency: 'auto',
   errorReports: '',
+  missingCalls: [],
 };
 
 /** Whom a logo is chosen for; `user` is absent before login. */

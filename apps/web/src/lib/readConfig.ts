@@ -70,6 +70,7 @@ export function readConfig(value: unknown, page?: string): ConfigRead {
     paginationLocale: choiceIn(value, 'paginationLocale', ['vi', 'en'], tell),
     idempotency: choiceIn(value, 'idempotency', ['key', 'none', 'auto'], tell),
     errorReports: addressIn(value, 'errorReports', page, tell),
+    missingCalls: textsIn(value.missingCalls, tell),
   };
   if (config.managementUrl !== '' && managementOrigin(config.managementUrl) === null) {
     tell('managementUrl', 'site');
@@ -114,6 +115,12 @@ function choiceIn<Field extends 'paginationLocale' | 'idempotency'>(
   const chosen = values.find((value) => value === written);
   if (written !== undefined && chosen === undefined) tell(field, 'choice');
   return chosen ?? defaultConfig[field];
+}
+
+function textsIn(written: unknown = [], tell: Tell): string[] {
+  const texts = Array.isArray(written) ? written.filter((item): item is string => typeof item === 'string') : [];
+  if (!Array.isArray(written) || texts.length < written.length) tell('missingCalls', 'type');
+  return texts;
 }
 
 function logosIn(written: unknown = {}, tell: Tell): AppConfig['logos'] {

@@ -2,6 +2,7 @@ import type { Client, Data } from '@so-the/api-client';
 import {
   createBrowserEngine,
   createMockAdapter,
+  type Bareness,
   type BrowserEngineOptions,
   type Engine,
   type FaultRule,
@@ -9,6 +10,7 @@ import {
 import { toast } from '@so-the/ui';
 import { setClockAhead } from '@so-the/ui/format';
 import { createAppClient } from '../api/appClient.ts';
+import { startMissingCalls } from '../api/missingCalls.ts';
 import { baseApi } from '../api/baseApi.ts';
 import { forgetLostWrites } from '../api/sendPressed.ts';
 import { setFirstPause } from '../api/baseQuery.ts';
@@ -55,6 +57,8 @@ export interface StoryWorld extends Partial<BrowserEngineOptions> {
   faults?: BrowserEngineOptions['faults'];
   /** What happened in the world before anybody logs in. Default: only what the scenario has. */
   prepare?: (engine: Engine) => void;
+  /** What of an API's calls and fields is missing that the specification does not name. Default: nothing. */
+  bare?: Bareness;
   /** Contents of `config.json`. Default: what an empty file means. */
   config?: object;
   /** Hears each call with its answer, and gives what the app gets instead. Default: the answer as it is. */
@@ -95,8 +99,19 @@ export function shownEngine(): Engine {
 
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
-  const { faults, rememberedUserName, rights, negativeFunds, proposedBy, answers, prepare, shop, colleague, ...world } =
-    rest;
+  const {
+    faults,
+    rememberedUserName,
+    rights,
+    negativeFunds,
+    proposedBy,
+    answers,
+    prepare,
+    shop,
+    colleague,
+    bare,
+    ...world
+  } = rest;
   const engine = createBrowserEngine({ ...world, now, faults });
   const letClockGo = playClock({ at: engine.clock.now(), runs: false });
   const ended = new AbortController();
@@ -110,11 +125,13 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   closeKeySheet();
   toast.clear();
   setClockAhead(0);
-  setConfig(readConfig(config).config);
+  const { config: read } = readConfig(config);
+  setConfig(read);
+  startMissingCalls('', read.missingCalls);
   setFirstPause(0);
   shown = engine;
   prepare?.(engine);
-  const adapter = createMockAdapter(engine);
+  const adapter = createMockAdapter(engine, bare);
   const client = createAppClient({
     baseUrl: '',
     adapter: answers ? answering(adapter, answers) : adapter,

@@ -44,9 +44,7 @@ test('a server that answers examples alone is told apart: no right, no refusal, 
   const drift = await runDrift(['--url', url, ...AS, '--writes'], OPENAPI);
   expect(drift.exitCode).toBe(1);
   expect(drift.text).toMatch(/error +saveCustomer +header Idempotency-Key/);
-  expect(drift.text).toMatch(
-    /error +getVoucher +query paymentID +is required by the contract, and the specification does not name/,
-  );
+  expect(drift.text).not.toContain('is required by the contract, and the specification does not name');
 }, 60_000);
 
 test.each([

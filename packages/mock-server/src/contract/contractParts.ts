@@ -34,23 +34,23 @@ export interface OperationParts {
 export function operationParts(id: OperationId): OperationParts {
   const { path, method } = operations[id];
   const operation = dig(contractDocument, 'paths', path, method.toLowerCase());
-  const body = resolve(dig(operation, 'requestBody'));
+  const body = followReference(dig(operation, 'requestBody'));
   return {
     query: queryParameters(dig(operation, 'parameters')),
     body: bodySchema(dig(body, 'content')),
     bodyRequired: dig(body, 'required') === true,
-    ...answers(dig(resolve(dig(operation, 'responses', '200')), 'content', 'application/json', 'schema')),
+    ...answers(dig(followReference(dig(operation, 'responses', '200')), 'content', 'application/json', 'schema')),
   };
 }
 
 /** A named schema of the contract, closed. */
 export function componentSchema(name: string): JsonObject {
-  return closeSchema(dig(contractDocument, 'components', 'schemas', name), resolve);
+  return closeSchema(dig(contractDocument, 'components', 'schemas', name), followReference);
 }
 
 /** The two branches of a 200 answer, told apart by the Result each demands. */
 function answers(schema: unknown): Pick<OperationParts, 'success' | 'refusal'> {
-  const closed = closeSchema(schema, resolve);
+  const closed = closeSchema(schema, followReference);
   const branches: unknown[] = Array.isArray(closed['oneOf']) ? closed['oneOf'] : [closed];
   const branchOf = (isWanted: (result: unknown) => boolean) =>
     branches.filter(isJsonObject).find((branch) => isWanted(dig(branch, 'properties', 'Result', 'const'))) ?? closed;
@@ -60,12 +60,12 @@ function answers(schema: unknown): Pick<OperationParts, 'success' | 'refusal'> {
 function queryParameters(parameters: unknown): QueryParameter[] {
   if (!Array.isArray(parameters)) return [];
   return parameters
-    .map((parameter: unknown) => resolve(parameter))
+    .map((parameter: unknown) => followReference(parameter))
     .filter((parameter) => dig(parameter, 'in') === 'query')
     .map((parameter) => ({
       name: String(dig(parameter, 'name')),
       required: dig(parameter, 'required') === true,
-      schema: closeSchema(dig(parameter, 'schema'), resolve),
+      schema: closeSchema(dig(parameter, 'schema'), followReference),
       example: dig(parameter, 'example'),
       isInferred: dig(parameter, 'x-inferred') === true,
     }));
@@ -74,7 +74,7 @@ function queryParameters(parameters: unknown): QueryParameter[] {
 function bodySchema(content: unknown): JsonObject | undefined {
   if (!isJsonObject(content)) return undefined;
   const [media] = Object.values(content);
-  const schema = closeSchema(dig(media, 'schema'), resolve);
+  const schema = closeSchema(dig(media, 'schema'), followReference);
   return 'multipart/form-data' in content ? withFiles(schema) : schema;
 }
 
@@ -88,12 +88,13 @@ function withFiles(form: JsonObject): JsonObject {
   return { ...form, properties: Object.fromEntries(received) as JsonObject };
 }
 
-function resolve(node: unknown): unknown {
+/** What a reference of the contract leads to; anything else is itself. */
+export function followReference(node: unknown): unknown {
   const reference = dig(node, '$ref');
   if (typeof reference !== 'string') return node;
   const keys = reference
     .replace(/^#\//, '')
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return resolve(dig(contractDocument, ...keys));
+  return followReference(dig(contractDocument, ...keys));
 }

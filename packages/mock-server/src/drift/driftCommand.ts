@@ -1,7 +1,5 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { operations, type OperationId } from '@so-the/api-client';
-import { operationParts } from '../contract/contractParts.ts';
 import type { RecordedCall } from '../recording/recordedCall.ts';
 import { readRecording } from '../recording/recordingFile.ts';
 import { ApiCaller, type Account } from './apiCaller.ts';
@@ -10,7 +8,7 @@ import { findDrift, type Drift } from './findDrift.ts';
 import type { Finding } from './finding.ts';
 import { sendTwice } from './oneRecord.ts';
 import { driftTable } from './report.ts';
-import { isDone, walkReads } from './walkReads.ts';
+import { walkReads } from './walkReads.ts';
 
 /** A command line that makes no sense, with a sentence that says why. */
 export class CommandRefused extends Error {}
@@ -71,24 +69,10 @@ function driftIn(file: string): { drift: Drift; hint: string } {
 async function driftOf(url: string, account: Account, writes: boolean): Promise<{ drift: Drift; hint: string }> {
   const caller = new ApiCaller(url);
   const calls = [await caller.logIn(account)];
-  for await (const { id, args, call } of walkReads(caller.send, () => caller.now)) {
-    calls.push(call);
-    for (const name of oursIn(id)) {
-      const { [name]: _left, ...query } = args.query ?? {};
-      const probe = await caller.send(id, { ...args, query });
-      // A refusal is what the contract says; only an answer shows that the contract asks for too much.
-      if (isDone(probe)) calls.push(probe);
-    }
-  }
+  for await (const { call } of walkReads(caller.send, () => caller.now)) calls.push(call);
   const twice = writes ? await sendTwice(caller) : { calls: [] as RecordedCall[], faults: [] };
   const drift = findDrift([...calls, ...twice.calls]);
   return { drift: { ...drift, findings: [...twice.faults.map(twiceFault), ...drift.findings] }, hint: '' };
-}
-
-/** Parameters of a call of the specification that this project requires and the specification does not name. */
-function oursIn(id: OperationId): string[] {
-  if (operations[id].inferred) return [];
-  return operationParts(id).query.flatMap(({ name, required, isInferred }) => (required && isInferred ? [name] : []));
 }
 
 function twiceFault(says: string): Finding {

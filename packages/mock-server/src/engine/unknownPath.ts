@@ -13,3 +13,8 @@ export function replyUnknownPath(path: string): EngineReply {
   const hint = meant === undefined ? '' : `, có phải là ${METHODS.get(meant) ?? ''} ${meant}?`;
   return replyFailed(404, 'NotFound', `Không tìm thấy địa chỉ này${hint}`);
 }
+
+/** Answers an address that another API of this kind lacks: 404, and nothing is known of what was meant. */
+export function replyNoSuchCall(): EngineReply {
+  return replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này');
+}

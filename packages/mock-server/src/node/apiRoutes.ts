@@ -7,7 +7,10 @@ import { instantAt } from '../core/values/dates.ts';
 import type { EngineInput, EngineSession } from '../engine.ts';
 import { replyFailed, type EngineReply } from '../engine/envelope.ts';
 import { KEY_HEADER, keyAnswer } from '../engine/keyHeader.ts';
-import { replyUnknownPath } from '../engine/unknownPath.ts';
+import { replyNoSuchCall, replyUnknownPath } from '../engine/unknownPath.ts';
+import { bareReply } from '../bare/bareAnswer.ts';
+import { lacks } from '../bare/bareness.ts';
+import { bareInput } from '../bare/bareRequest.ts';
 import { deliver, delivered, resultOf, type Delivery } from '../faults/deliver.ts';
 import { describeForm, withoutPictures } from './briefExchange.ts';
 import { readMultipart } from './formReader.ts';
@@ -63,11 +66,15 @@ export function isApiPath(path: string): boolean {
 
 async function answer(host: MockHost, request: Request, response: Response): Promise<void> {
   const started = performance.now();
-  const id = operationOfPath.get(request.path);
+  const known = operationOfPath.get(request.path);
+  const isLacking = known !== undefined && lacks(host.bare, known);
+  const id = isLacking ? undefined : known;
   const session = sessionOf(request);
   const input = id
-    ? (host.refuseStranger(id, session) ?? (await inputFor(id, request, response)))
-    : replyUnknownPath(request.path);
+    ? (host.refuseStranger(id, session) ?? bareInput(host.bare, id, await inputFor(id, request, response)))
+    : isLacking
+      ? replyNoSuchCall()
+      : replyUnknownPath(request.path);
   const delivery = await answered(host, id, request, input, session);
   const { status, body, loss, fault } = delivery;
   if (id && status === 405) response.setHeader('Allow', operations[id].method);
@@ -124,7 +131,7 @@ async function answered(
 ): Promise<Delivery> {
   const { method } = request;
   if (id === undefined) return delivered('status' in input ? input : replyUnknownPath(request.path));
-  const run = () => carryOut(host, id, method, input, session);
+  const run = async () => bareReply(host.bare, id, await carryOut(host, id, method, input, session));
   if (method !== operations[id].method) return delivered(await run());
   const arrived = 'status' in input ? { query: queryOf(request) } : input;
   return deliver(host.takeFault(id, arrived, session), { run, wait, chance: Math.random });

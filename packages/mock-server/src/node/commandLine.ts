@@ -1,3 +1,4 @@
+import { BARE_WORDS } from '../bare/bareness.ts';
 import { SCENARIOS, SIZES } from '../seed/seedWorld.ts';
 
 /** Options of the command line; `help` says what each does, `value` what stands after it. */
@@ -18,6 +19,11 @@ export const OPTIONS = {
   'open-control': { type: 'boolean', default: false, help: 'opens /_mock and /_db to other machines' },
   'ignore-unknown-names': { type: 'boolean', default: false, help: 'passes over query names the contract lacks' },
   reports: { type: 'boolean', default: false, help: 'the app reports its faults to the control page' },
+  bare: {
+    type: 'string',
+    value: 'PARTS',
+    help: `leaves out what the specification does not name: ${BARE_WORDS.join(', ')}`,
+  },
   help: { type: 'boolean', default: false, help: 'shows this' },
   version: { type: 'boolean', default: false, help: 'shows version and digest of the contract' },
 } as const;

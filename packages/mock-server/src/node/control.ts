@@ -1,4 +1,5 @@
 import express, { Router, type Request, type Response } from 'express';
+import { readBareness } from '../bare/bareness.ts';
 import { contractPage } from '../examples/contractPage.ts';
 import { dig } from '../contract/jsonObject.ts';
 import { instantAt } from '../core/values/dates.ts';
@@ -12,7 +13,7 @@ import { consolePage } from './consolePage.ts';
 import { faultRoutes } from './faultRoutes.ts';
 import type { MockHost } from './mockHost.ts';
 import { readMoment } from './moment.ts';
-import { refuse } from './refuse.ts';
+import { orRefuse, refuse } from './refuse.ts';
 import { requestRoutes } from './requestRoutes.ts';
 import { scenarioFileRoutes } from './scenarioFileRoutes.ts';
 import { playInto } from './scenarioFiles.ts';
@@ -40,6 +41,8 @@ export function control(host: MockHost, consoleFolder?: string): Router {
   router.use('/scenario-file', scenarioFileRoutes(host));
   router.put('/clock', json, (request, response) => setClock(host, request, response));
   router.use('/faults', faultRoutes(host));
+  router.get('/bare', (_request, response) => response.json(host.bare));
+  router.put('/bare', json, (request, response) => setBare(host, request, response));
   router.get('/snapshot', (_request, response) => sendSnapshot(host, response));
   router.post('/snapshot', (request, response) => void restore(host, request, response));
   router.use('/requests', json, requestRoutes(host));
@@ -53,7 +56,7 @@ export function control(host: MockHost, consoleFolder?: string): Router {
 
 /** What stands below `/_mock`. */
 const PLACES =
-  '/scenarios /reset /scenario-file /clock /faults /snapshot /requests /requests/count /requests/wait /reports /samples /openapi.json /docs/';
+  '/scenarios /reset /scenario-file /clock /bare /faults /snapshot /requests /requests/count /requests/wait /reports /samples /openapi.json /docs/';
 
 function unknownControl(path: string): EngineReply {
   const meant = path.length > 100 ? undefined : nearestName(path, PLACES.split(' '), Math.floor(path.length / 3));
@@ -76,6 +79,14 @@ function setClock(host: MockHost, request: Request, response: Response): void {
   else if (Number.isNaN(epochMs)) return refuse(response, 'now', 'Thời gian không hợp lệ');
   else host.clock.set(epochMs);
   response.json({ now: instantAt(host.clock.now()) });
+}
+
+/** What the specification does not name goes missing, or comes back. */
+function setBare(host: MockHost, request: Request, response: Response): void {
+  orRefuse(response, () => {
+    host.bare = readBareness(request.body);
+    response.json(host.bare);
+  });
 }
 
 /** What is not said stays as it is; a scenario meant for a size of its own brings it. Where nothing is, a file is played again. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { operations, type OperationId } from '@so-the/api-client';
+import { WHOLE, type Bareness } from '../bare/bareness.ts';
 import type { RequestInput } from '../contract/requestCheck.ts';
 import type { World } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
@@ -20,34 +21,17 @@ import { StorageRefused } from '../journal/storageRefused.ts';
 import { WriteQueue } from '../journal/writeQueue.ts';
 import type { Beginning } from '../scenarioFiles/beginning.ts';
 import { momentOf, seedMomentOf, seedWorld, type SeedOptions } from '../seed/seedWorld.ts';
+import type { HostOptions } from './hostOptions.ts';
 import type { PlayedWorlds } from './keptWorlds.ts';
 import { RequestLog } from './requestLog.ts';
-
-/** How a server gets its world. */
-export interface HostOptions {
-  /** What to seed when there is no world yet. */
-  origin: Origin;
-  /** File that keeps the world; without one it lives in memory. */
-  db?: string;
-  /** Default: the machine's clock. */
-  clock?: Clock;
-  /** Tokens and salts of what calls make. Default: unguessable. */
-  random?: RandomHex;
-  /** System calls that write the file. Default: those of Node. */
-  disk?: Disk;
-  /** Worlds played earlier today: what the server starts with, or is reset to, may be one. Default: each is played. */
-  keptWorlds?: PlayedWorlds;
-  /** Whether answers are held against the contract. Default true. */
-  checkResponses?: boolean;
-  /** Whether query names that the contract does not know are passed over instead of refused. Default false. */
-  ignoresUnknownNames?: boolean;
-}
 
 /** The engine of a server process with what belongs to its world alone: clock, faults, log, file, and the world's exchange. */
 export class MockHost {
   readonly clock: Clock;
   /** Failures injected into the calls that come over HTTP. */
   readonly faults = new FaultSet();
+  /** What callers over HTTP find missing of what the specification does not name; a new scenario leaves it. */
+  bare: Bareness;
   /** The latest of those calls. */
   readonly log = new RequestLog((userId) => this.#engine?.world.users.get(userId)?.UserName);
   readonly #engineOptions: Pick<HostOptions, 'checkResponses' | 'ignoresUnknownNames'>;
@@ -67,8 +51,18 @@ export class MockHost {
   readonly #unkept: (() => Promise<void>)[] = [];
 
   /** @throws when the file cannot be read or written, or holds something else */
-  constructor({ origin, db, disk, clock = runningClock(), random, keptWorlds, ...engineOptions }: HostOptions) {
+  constructor({
+    origin,
+    db,
+    disk,
+    clock = runningClock(),
+    random,
+    keptWorlds,
+    bare = WHOLE,
+    ...engineOptions
+  }: HostOptions) {
     this.clock = clock;
+    this.bare = bare;
     this.#random = random;
     this.#engineOptions = engineOptions;
     this.#db = db;

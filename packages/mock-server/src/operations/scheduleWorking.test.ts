@@ -109,7 +109,7 @@ test.each([
 
 test('a cancelled order gives its reason and is found among the cancelled ones', () => {
   const { ScheduleID } = shop.ask('createSchedule', { body: maturityOf(shop) }).Data;
-  expect(shop.reply('changeScheduleStatus', { ScheduleID, Status: 5 }).body.Code).toBe('ReasonRequired');
+  expect(shop.reply('changeScheduleStatus', { ScheduleID, Status: 5, Note: 'Sai' }).body.Code).toBe('ReasonRequired');
   shop.ask('changeScheduleStatus', { ScheduleID, Status: 5, Note: 'Khách đổi lịch sang tháng sau' });
   const cancelled = shop.ask('listCancelledOrders', {});
   expect(cancelled.Data[0]).toMatchObject({ ScheduleID, CancelReason: 'Khách đổi lịch sang tháng sau' });

@@ -68,7 +68,7 @@ test('a payment is taken back row by row with a reason, and the row may be paid 
   upload([row('000001', 10_000_000), row('000002', 20_000_000)]);
   const before = account();
   pay();
-  expect(shop.reply('changePdfLineStatus', { LineID: 1, Status: 2 }).body.Code).toBe('ReasonRequired');
+  expect(shop.reply('changePdfLineStatus', { LineID: 1, Status: 2, Reason: 'Sai' }).body.Code).toBe('ReasonRequired');
   const back = shop.ask('changePdfLineStatus', { LineID: 1, Status: 2, Reason: 'Ngân hàng thu hồi' });
   expect([back.Message, back.Data.Status]).toEqual(['Cập nhật dòng sao kê thành công', 2]);
   expect([account() - before, debtOfPos()]).toEqual([19_736_000, 9_868_000]);

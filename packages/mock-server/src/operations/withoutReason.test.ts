@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { orderAtWork, orderOwingItsFee, stockedShop, type StockedShop } from '../testing/openShop.ts';
 
 /** What a document that was cancelled without a reason says. */
-const CancelReason = 'Không nêu lý do';
+const CancelReason = 'Không ghi lý do';
 
 let shop: StockedShop;
 
@@ -43,6 +43,16 @@ test('a voucher is cancelled and a loss is deleted by its number alone', () => {
   const loss = { ScheduleID, Kind: 1, Amount: 500_000, Reason: 'Thẻ bị khóa sau khi nạp' } as const;
   const { id } = shop.ask('addBadExpense', { body: loss }).Data;
   expect(shop.ask('deleteBadExpense', { id }).Data).toMatchObject({ Status: 2, CancelReason });
+});
+
+test('an order is cancelled, and a finished one opened again, by its number and status alone', () => {
+  const ScheduleID = orderOwingItsFee(shop);
+  const statusLog = () => shop.ask('getScheduleHistory', { ScheduleID }).Data.StatusLog;
+  shop.ask('changeScheduleStatus', { ScheduleID, Status: 2 });
+  expect(statusLog().map(({ Note }) => Note)).toContain(CancelReason);
+  const other = orderAtWork(shop);
+  shop.ask('changeScheduleStatus', { ScheduleID: other, Status: 5 });
+  expect(shop.ask('listCancelledOrders', {}).Data).toMatchObject([{ ScheduleID: other, CancelReason }]);
 });
 
 test('a reason that is given still has to say something', () => {

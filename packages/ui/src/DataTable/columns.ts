@@ -67,7 +67,7 @@ export interface NumberColumn<Row> extends ColumnBase<Row> {
 export interface StringColumn<Row> extends ColumnBase<Row> {
   field: FieldWith<Row, string>;
   cell: 'date' | 'dateTime' | 'card';
-  /** Shown where a row has no value: "Chưa có đơn". Default: "Invalid date" for dates (specification §5), "–" for cards. */
+  /** Shown where a row has no value: "Chưa có đơn". Default "–". */
   empty?: string;
 }
 

@@ -38,7 +38,7 @@ export function useTableModel<Row extends RowData>(props: DataTableProps<Row>): 
     features,
     columns: defs,
     data: source.rows ?? NO_ROWS,
-    getRowId: (row: Row) => rowId(row, rowKey),
+    getRowId: (row: Row, index: number) => rowId(row, rowKey, index),
     state: { sorting, rowSelection },
     manualSorting: true,
     sortDescFirst: false,
@@ -56,9 +56,13 @@ export function useTableModel<Row extends RowData>(props: DataTableProps<Row>): 
   });
 }
 
-/** The key that names a row. */
-function rowId<Row>(row: Row, rowKey: DataTableProps<Row>['rowKey']): string {
-  return typeof rowKey === 'function' ? rowKey(row) : String(row[rowKey]);
+/** A key made of what a row does not have. */
+const NO_KEY = /^$|\b(?:undefined|NaN|null)\b/;
+
+/** The key that names a row; its place where it has nothing of its own to be named by. */
+function rowId<Row>(row: Row, rowKey: DataTableProps<Row>['rowKey'], index: number): string {
+  const key = typeof rowKey === 'function' ? rowKey(row) : String(row[rowKey]);
+  return NO_KEY.test(key) ? `dòng ${index + 1}` : key;
 }
 
 function columnDef<Row extends RowData>(column: Column<Row>): ColumnDef<typeof features, Row> {

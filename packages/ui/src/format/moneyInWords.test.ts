@@ -28,7 +28,7 @@ describe('moneyInWords', () => {
     expect(moneyInWords(amount)).toBe(words);
   });
 
-  it.each([0.5, Number.NaN, 2 ** 53])('%d, which is not whole đồng, has no words and is reported', (amount) => {
+  it.each([0.5, 2 ** 53])('%d, which is not whole đồng, has no words and is reported', (amount) => {
     const report = vi.fn<typeof reportError>();
     vi.stubGlobal('reportError', report);
     expect(moneyInWords(amount)).toBe('–');

@@ -2,13 +2,14 @@
 export const NO_FIGURE = '–';
 
 /**
- * Stands for a figure that cannot be written, and reports it: a drawing goes on where its figure is wrong.
+ * Stands for a figure that cannot be written: a drawing goes on where its figure is wrong, which is reported, and where there
+ * is none, nor a sum with it (an API may leave a field out).
  *
  * @param needed what the figure should be, for developers
  * @returns {@link NO_FIGURE}
  */
-export function noFigure(needed: string, got: number): string {
-  reportFault(new RangeError(`${got} is not ${needed}`));
+export function noFigure(needed: string, got: number | null | undefined): string {
+  if (got !== undefined && got !== null && !Number.isNaN(got)) reportFault(new RangeError(`${got} is not ${needed}`));
   return NO_FIGURE;
 }
 

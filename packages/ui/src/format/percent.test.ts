@@ -39,16 +39,13 @@ describe('formatPercent', () => {
     [100_000, '100%'],
   ])('%d thousandths read %s', (value, text) => expect(formatPercent(value)).toBe(text));
 
-  it.each([1800.5, Number.NaN, Number.NEGATIVE_INFINITY])(
-    '%d, which is no rate, shows "–" and is reported',
-    (value) => {
-      const report = vi.fn<typeof reportError>();
-      vi.stubGlobal('reportError', report);
-      expect(formatPercent(value)).toBe('–');
-      expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(RangeError));
-      vi.unstubAllGlobals();
-    },
-  );
+  it.each([1800.5, Number.NEGATIVE_INFINITY])('%d, which is no rate, shows "–" and is reported', (value) => {
+    const report = vi.fn<typeof reportError>();
+    vi.stubGlobal('reportError', report);
+    expect(formatPercent(value)).toBe('–');
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(RangeError));
+    vi.unstubAllGlobals();
+  });
 
   it('shows nothing where there is no rate', () => expect(formatPercent(null)).toBe(''));
 });

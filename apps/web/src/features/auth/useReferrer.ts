@@ -29,7 +29,7 @@ export function useReferrer(code: string): Referrer {
     const ask = async (): Promise<Referrer> => {
       try {
         const { Data } = await client.call('getDataByReferCode', { ReferCode: code }, { signal: abort.signal });
-        return { state: 'found', name: Data.FullName };
+        return { state: 'found', name: Data.FullName ?? '' };
       } catch (thrown) {
         const { kind, message } = thrown as ApiError;
         return isAnswer({ kind }) ? { state: 'refused', message } : { state: 'none' };

@@ -1,7 +1,7 @@
 import { Drawer, Skeleton } from '@so-the/ui';
 import { useListDebtComparisonsQuery } from '../../api/debtApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
-import { answerOf } from '../../kit/answer/answerOf.ts';
+import { answerOf, theOne } from '../../kit/answer/answerOf.ts';
 import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
 import { ComparisonActions } from './ComparisonActions.tsx';
 import { ComparisonFigures } from './ComparisonFigures.tsx';
@@ -18,11 +18,16 @@ export interface ComparisonDrawerProps {
 /** One party's books beside ours: the two balances, what may explain their difference, every entry, and what can be done about it. */
 export function ComparisonDrawer({ party, onClose }: ComparisonDrawerProps) {
   const found = useListDebtComparisonsQuery(party);
-  const row = found.currentData?.Data[0];
+  const isIt = ({ PartyType, PartyID }: PartyRef) => PartyType === party.PartyType && PartyID === party.PartyID;
+  const row = found.currentData?.Data.find(isIt);
   return (
     <Drawer open size="large" title={row ? `${row.Name} · ${row.Code}` : 'Đối chiếu công nợ'} onClose={onClose}>
       <div className="comparison">
-        <Answer of={answerOf(found, ({ Data }) => Data[0])} noun="đối tượng công nợ" loading={<Skeleton lines={8} />}>
+        <Answer
+          of={answerOf(found, ({ Data }) => theOne(Data, isIt))}
+          noun="đối tượng công nợ"
+          loading={<Skeleton lines={8} />}
+        >
           {(comparison) => (
             <>
               <ComparisonFigures comparison={comparison} />

@@ -14,7 +14,8 @@ export function useComparedParty() {
   const id = PartyType && opened[PartyType].id;
   return {
     party: PartyType && typeof id === 'number' ? { PartyType, PartyID: id } : undefined,
-    hrefOf: (row: PartyRef) => opened[row.PartyType].hrefOf(row.PartyID),
+    // An API may leave out whose kind a party is: it then opens nothing of its own.
+    hrefOf: (row: PartyRef) => (opened[row.PartyType] as OpenRecord | undefined)?.hrefOf(row.PartyID),
     close: () => PartyType && opened[PartyType].close(),
   };
 }

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Schedule } from '@so-the/api-client';
+import type { Result, Schedule } from '@so-the/api-client';
 import { Panel, Skeleton } from '@so-the/ui';
 import { useRead } from '../../api/declare.ts';
+import { isMissing } from '../../api/missingCalls.ts';
 import { calls } from '../../api/scheduleWorkingApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
-import { answerOf, bothOf } from '../../kit/answer/answerOf.ts';
+import { answerOf, bothOf, type Asked } from '../../kit/answer/answerOf.ts';
 import { OrderComments } from '../../kit/order/OrderComments.tsx';
 import { useOrder } from '../../kit/order/useOrder.ts';
 import { historyValue } from '../../lib/historyValue.ts';
@@ -14,10 +15,14 @@ import { ContractFigures } from './ContractFigures.tsx';
 import { ContractHead } from './ContractHead.tsx';
 import { ContractHistory } from './ContractHistory.tsx';
 import { ContractMoney } from './lines/ContractMoney.tsx';
+import { useLinePlans } from './lines/useLineCalls.ts';
 import { ContractSteps } from './steps/ContractSteps.tsx';
 import { ContractWarnings } from './ContractWarnings.tsx';
 import { nextStep } from './steps/nextStep.ts';
 import { useNextFocus } from './steps/useNextFocus.ts';
+
+/** Stands for the history where the API has none. */
+const NOTHING_TOLD: Asked<null> = { currentData: null, isFetching: false, refetch: () => undefined };
 
 /** How far an order is and what it amounts to; below, its terms, its money, and what people should know. */
 export function ContractDetail({ order }: { order: Schedule }) {
@@ -25,9 +30,11 @@ export function ContractDetail({ order }: { order: Schedule }) {
   const history = useRead(calls.getScheduleHistory, { ScheduleID });
   const swipes = useRead(calls.listWithdrawals, { ScheduleID });
   const lines = history.currentData?.Data;
-  const money = answerOf(bothOf(history, swipes));
+  const isUntold = isMissing(history.error);
+  const told: Asked<Result<'getScheduleHistory'> | null> = isUntold ? NOTHING_TOLD : history;
+  const money = answerOf(bothOf(told, swipes));
   const { fetching } = useOrder(ScheduleID);
-  const step = nextStep(order);
+  const step = nextStep(order, useLinePlans());
   const { box, moved, go } = useNextFocus(step, !fetching && !history.isFetching && !swipes.isFetching);
   useArrival(go);
   return (
@@ -44,7 +51,7 @@ export function ContractDetail({ order }: { order: Schedule }) {
             <ContractMoney
               key={ScheduleID}
               order={order}
-              history={money.data[0].Data}
+              history={money.data[0]?.Data ?? null}
               swipes={money.data[1].Data}
               onMoved={moved}
             />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { labelOf, serviceTypeOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
 import { BREAKPOINTS, Button, PageHeader, StatusTag, useLeads, useMediaQuery } from '@so-the/ui';
 import { formatDateTime } from '@so-the/ui/format';
+import { useHas } from '../../kit/access/useHas.ts';
 import { useRights } from '../../kit/access/useRights.ts';
 import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
@@ -30,6 +31,8 @@ export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
   const rights = useRights(PATHS.orders);
   const changes = useRights(PATHS.appointments, PATHS.orders);
   const { approve } = rights;
+  const corrects = useHas('correctSchedulePercent') && approve;
+  const hasReceipt = useHas('getScheduleHistory');
   const status = orderStatuses[order.Status];
   usePageAction({ label: 'In hợp đồng', icon: 'print', note: order.Code }, () => setOpen('contract'));
   usePageAction({ label: 'In biên nhận', icon: 'print', note: order.Code }, () => setOpen('receipt'));
@@ -62,11 +65,13 @@ export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
         menu={[
           ...editItems(order, changes),
           ...(approve && order.CustomerDebt > 0 ? [{ label: 'Giảm trừ cho khách', onSelect: discount.add }] : []),
-          ...(approve && isAtWork(order)
+          ...(corrects && isAtWork(order)
             ? [{ label: 'Sửa phần trăm', icon: 'edit', onSelect: () => setOpen('correction') } as const]
             : []),
           { label: 'In hợp đồng', icon: 'print', onSelect: () => setOpen('contract') },
-          { label: 'In biên nhận', icon: 'print', onSelect: () => setOpen('receipt') },
+          ...(hasReceipt
+            ? [{ label: 'In biên nhận', icon: 'print', onSelect: () => setOpen('receipt') } as const]
+            : []),
           ...entriesItems(order, leads),
           ...rare.map((one) => stepItem(order, one, toStatus)),
         ]}

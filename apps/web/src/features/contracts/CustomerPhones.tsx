@@ -4,7 +4,7 @@ import { useListCustomersQuery } from '../../api/customerApi.ts';
 /** Both numbers of the customer, ready to be called; the second one only for those who may see customers. */
 export function CustomerPhones({ order }: { order: Pick<Schedule, 'CustomerID' | 'CustomerPhone'> }) {
   const { currentData } = useListCustomersQuery({ CustomerID: order.CustomerID, PageSize: 1 });
-  const second = currentData?.Data[0]?.Phone2;
+  const second = currentData?.Data.find((each) => each.CustomerID === order.CustomerID)?.Phone2;
   const phones = second ? [order.CustomerPhone, second] : [order.CustomerPhone];
   return (
     <span className="contract-phones">

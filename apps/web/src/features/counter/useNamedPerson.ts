@@ -15,6 +15,6 @@ export function useNamedPerson(): NamedPerson | undefined {
   const [address] = useSearchParams();
   const [customerID, cardDataID] = ['customerID', 'cardDataID'].map((name) => Number(address.get(name)) || null);
   const { currentData } = useListCustomersQuery({ CustomerID: customerID ?? 0, PageSize: 1 }, { skip: !customerID });
-  const customer = currentData?.Data[0];
+  const customer = currentData?.Data.find((each) => each.CustomerID === customerID);
   return useMemo(() => customer && { customer, cardDataID: cardDataID ?? null }, [customer, cardDataID]);
 }

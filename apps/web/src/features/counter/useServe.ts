@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Schedule } from '@so-the/api-client';
-import { useCreateScheduleMutation } from '../../api/scheduleWorkingApi.ts';
+import { useChangeScheduleStatusMutation, useCreateScheduleMutation } from '../../api/scheduleWorkingApi.ts';
 import { faultsAt } from '../../kit/form/fieldErrors.ts';
 import { useFieldQuestion } from '../../kit/form/asks/useFieldQuestion.tsx';
 import { useFormEngine, type FormEngine } from '../../kit/form/useFormEngine.ts';
+import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import { useSession } from '../../session/useSession.ts';
 import { startMinute } from './vietnamMinute.ts';
 import { counterValues, fieldOfSent, servedBody, type CounterValues } from './counterValues.ts';
@@ -42,6 +43,7 @@ export function useServe({ start, onServed, onClose }: ServeOptions) {
 /** Sends what was typed, with the server's faults at the fields of the form; undefined where it was refused. */
 function useSend(engine: FormEngine<CounterValues>) {
   const [createSchedule] = useCreateScheduleMutation();
+  const begun = useBegin();
   /** What was wanted under a key: sent again after a lost answer, the body wants the same. */
   const wanted = useRef(new Map<string, boolean>());
 
@@ -52,7 +54,8 @@ function useSend(engine: FormEngine<CounterValues>) {
         const Start = wanted.current.get(idempotencyKey) ?? starts;
         wanted.current.set(idempotencyKey, Start);
         try {
-          answer.order = (await createSchedule({ body, ...(Start && { Start }), idempotencyKey }).unwrap()).Data;
+          const made = (await createSchedule({ body, ...(Start && { Start }), idempotencyKey }).unwrap()).Data;
+          answer.order = Start ? await begun(made, idempotencyKey) : made;
         } catch (caught) {
           throw faultsAt(caught, fieldOfSent);
         }
@@ -61,5 +64,23 @@ function useSend(engine: FormEngine<CounterValues>) {
       engine.focusFault();
     }
     return answer.order;
+  };
+}
+
+/** Begins the work on an appointment by its steps where the API does not begin it by itself; one that cannot begin stays an appointment. */
+function useBegin(): (made: Schedule, key: string) => Promise<Schedule> {
+  const [changeStatus] = useChangeScheduleStatusMutation();
+  return async (made, key) => {
+    let order = made;
+    for (const Status of [ORDER_STATUS.ready, ORDER_STATUS.working]) {
+      if (order.Status >= Status) continue;
+      const { ScheduleID } = order;
+      const step = changeStatus({ ScheduleID, Status, idempotencyKey: `${key}.${Status}` }).unwrap();
+      order = await step.then(
+        ({ Data }) => Data,
+        () => order,
+      );
+    }
+    return order;
   };
 }

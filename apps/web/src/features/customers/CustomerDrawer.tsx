@@ -1,7 +1,7 @@
 import { Button, Drawer, type DrawerProps, Skeleton, Tabs } from '@so-the/ui';
 import { useListCustomersQuery } from '../../api/customerApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
-import { answerOf } from '../../kit/answer/answerOf.ts';
+import { answerOf, theOne } from '../../kit/answer/answerOf.ts';
 import { NewAppointment } from '../../kit/appointments/NewAppointment.tsx';
 import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
 import { useAddressChoice } from '../../kit/list/address/useAddressChoice.ts';
@@ -35,7 +35,9 @@ export interface CustomerDrawerProps {
 
 /** All that is known about one customer, and what is done next for them. The open tab stands in the address. */
 export function CustomerDrawer({ customerId, onEdit, onStep, onClose }: CustomerDrawerProps) {
-  const answer = answerOf(useListCustomersQuery({ CustomerID: customerId }), ({ Data }) => Data[0]);
+  const answer = answerOf(useListCustomersQuery({ CustomerID: customerId }), ({ Data }) =>
+    theOne(Data, ({ CustomerID }) => CustomerID === customerId),
+  );
   const [tab, setTab] = useAddressChoice('tab', tabs);
   return (
     <Drawer open size="large" title={answer.data?.FullName ?? 'Khách hàng'} onStep={onStep} onClose={onClose}>

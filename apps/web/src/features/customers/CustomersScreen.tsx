@@ -5,6 +5,7 @@ import {
   useListCustomersQuery,
   useSaveCustomerMutation,
 } from '../../api/customerApi.ts';
+import { useHas } from '../../kit/access/useHas.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
@@ -31,6 +32,8 @@ export function CustomersScreen() {
   const list = useList({ path: PATHS.customers, call: calls.listCustomers, filters: customerFilters });
   const [deleteCustomer] = useDeleteCustomerMutation();
   const [saveCustomer] = useSaveCustomerMutation();
+  const imports = useHas('importCustomers');
+  const plan = useCustomerImport();
   const record = useOpenRecord();
   const form = useOpenRecord('edit');
   const edited = useListCustomersQuery({ CustomerID: Number(form.id) }, { skip: typeof form.id !== 'number' });
@@ -39,7 +42,7 @@ export function CustomersScreen() {
       <Screen.Filters words={customerFilterWords} placeholder="Tên, mã hoặc số điện thoại">
         <CustomerFilterFields list={list} />
       </Screen.Filters>
-      <Screen.Import plan={useCustomerImport()} />
+      {imports && <Screen.Import plan={plan} />}
       <Screen.Table
         columns={customerColumns}
         href={({ CustomerID }) => record.hrefOf(CustomerID)}

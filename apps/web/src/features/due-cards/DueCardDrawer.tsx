@@ -21,7 +21,9 @@ export interface DueCardDrawerProps {
 /** One card: what is to be done with it in this cycle, all that is known of it, and what can be done about it. */
 export function DueCardDrawer({ cardDataID, deeds, onStep, onClose }: DueCardDrawerProps) {
   const card = answerOf(useGetCardQuery({ ID: cardDataID }), ({ Data }) => Data);
-  const notice = useListCardNoticesQuery({ CardDataID: cardDataID }).currentData?.Data[0];
+  const notice = useListCardNoticesQuery({ CardDataID: cardDataID }).currentData?.Data.find(
+    (each) => each.cardDataID === cardDataID,
+  );
   return (
     <Drawer
       open

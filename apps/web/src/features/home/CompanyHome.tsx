@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { RevenueByDay, RevenueShop } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
+import { isMissing } from '../../api/missingCalls.ts';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
+import { Lacking } from '../../kit/answer/Answer.tsx';
 import { useAddressChoice } from '../../kit/list/address/useAddressChoice.ts';
 import { companyRevenue } from '../../kit/places/places.ts';
 import { FigureTable } from '../../kit/report/figures/FigureTable.tsx';
@@ -23,6 +25,15 @@ export function CompanyHome() {
   const rows = useMemo(() => report?.Shops.map(shopRow), [report]);
   const [best, weakest] = bestAndWeakest(report?.Shops ?? []);
   const columns = useMemo(() => columnsOf(report), [report]);
+  if (isMissing(answer.error)) {
+    return (
+      <div className="home">
+        <HomeHeader period={period} onPeriod={setPeriod} />
+        <Lacking />
+        <ApprovalsPanel />
+      </div>
+    );
+  }
   return (
     <div className="home">
       <HomeHeader period={period} onPeriod={setPeriod} />

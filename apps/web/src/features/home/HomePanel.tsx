@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel, Skeleton } from '@so-the/ui';
+import { isMissing } from '../../api/missingCalls.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
 import { inSentence } from '../../kit/form/fieldRules.ts';
@@ -22,9 +23,10 @@ export interface HomePanelProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** One box of the home page: on its way, failed with a way to try again, or there. A failure of one leaves the others. */
+/** One box of the home page: on its way, failed with a way to try again, or there; no box where the API has nothing for it. A failure of one leaves the others. */
 export function HomePanel<Answer>({ title, aside, answer, children }: HomePanelProps<Answer>) {
   const { data } = answer;
+  if (isMissing(answer.error)) return null;
   return (
     <Panel title={title} aside={data && aside}>
       <Answer of={answerOf({ ...answer, currentData: data })} noun={inSentence(title)} loading={<Skeleton lines={4} />}>

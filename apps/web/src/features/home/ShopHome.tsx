@@ -1,5 +1,7 @@
 import { ErrorState } from '@so-the/ui';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
+import { isMissing } from '../../api/missingCalls.ts';
+import { Lacking } from '../../kit/answer/Answer.tsx';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { useAddressChoice } from '../../kit/list/address/useAddressChoice.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -24,7 +26,9 @@ export function ShopHome() {
   return (
     <div className="home">
       <HomeHeader period={period} onPeriod={setPeriod} />
-      {answer.isError ? (
+      {isMissing(answer.error) ? (
+        <Lacking />
+      ) : answer.isError ? (
         <ErrorState onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
       ) : (
         hasFigures && (

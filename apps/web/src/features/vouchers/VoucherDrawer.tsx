@@ -4,7 +4,7 @@ import { Button, DescriptionList, Drawer, type DrawerProps, Link, useLeads } fro
 import { formatDate, formatDateTime, formatMoney, vietnamToday } from '@so-the/ui/format';
 import { useGetVoucherQuery } from '../../api/paymentApi.ts';
 import type { Rights } from '../../kit/access/rights.ts';
-import { Answer } from '../../kit/answer/Answer.tsx';
+import { Answer, Lacking } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
 import * as places from '../../kit/places/places.ts';
 import { CancelVoucherDialog } from './CancelVoucherDialog.tsx';
@@ -26,7 +26,10 @@ export function VoucherDrawer({ paymentID, rights, onStep, onClose }: VoucherDra
   return (
     <Drawer title="Phiếu thu chi" open size="large" onStep={onStep} onClose={onClose}>
       <Answer of={answerOf(query)} noun="phiếu">
-        {({ Data }) => <VoucherDetail voucher={Data.Voucher} rights={rights} />}
+        {({ Data: { Voucher } }) =>
+          // An API that knows no number of a voucher answers with another one.
+          Voucher.paymentID === paymentID ? <VoucherDetail voucher={Voucher} rights={rights} /> : <Lacking />
+        }
       </Answer>
     </Drawer>
   );

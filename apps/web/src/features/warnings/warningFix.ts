@@ -28,7 +28,8 @@ const fixes: Readonly<Record<Warning['Code'], (warning: Warning) => WarningFix>>
   C11: ({ ScheduleID }) => ({ label: 'Xem lần nạp', href: places.orderLines(ScheduleID, 'payCard') }),
 };
 
-/** Where the cause of a warning is removed (domain §2(k)). */
+/** Where the cause of a warning is removed (domain §2(k)); of a kind that nobody knows its order is shown. */
 export function warningFix(warning: Warning): WarningFix {
-  return fixes[warning.Code](warning);
+  const fix = fixes[warning.Code] as ((warning: Warning) => WarningFix) | undefined;
+  return fix ? fix(warning) : { label: 'Xem đơn', href: places.order(warning.ScheduleID) };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Empty, ErrorState, LinkButton } from '@so-the/ui';
+import { MISSING_TEXT } from '../../api/missingCalls.ts';
 import { PATHS } from '../places/paths.ts';
 import type { Answered } from './answerOf.ts';
 
@@ -19,15 +20,25 @@ export interface AnswerProps<Found> {
   children: (found: Found) => ReactNode;
 }
 
-/** What a query answered: on its way, failed with a way to try again, refused, not there, or there. */
+/** What a query answered: on its way, failed with a way to try again, refused, not to be had of this API, not there, or there. */
 export function Answer<Found>({ of, noun, loading, missing, step, children }: AnswerProps<Found>) {
   if (of.state === 'loading') return loading;
   if (of.state === 'failed') return <ErrorState message={of.message} onRetry={of.retry} retrying={of.retrying} />;
   if (of.state === 'refused') return <Refused noun={noun} />;
+  if (of.state === 'lacking') return <Lacking />;
   if (of.state === 'there') return children(of.data);
   return (
     <Empty kind="noMatch" title={`Không tìm thấy ${noun}`} action={step}>
       {missing ?? `${sentenceCase(noun)} đã bị xóa hoặc thuộc cửa hàng khác.`}
+    </Empty>
+  );
+}
+
+/** Stands in the place of a part whose call the API does not have. */
+export function Lacking() {
+  return (
+    <Empty kind="noData" title={MISSING_TEXT}>
+      Phần này sẽ hiện khi máy chủ có. Các phần khác vẫn dùng được.
     </Empty>
   );
 }

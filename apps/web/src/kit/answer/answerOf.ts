@@ -1,4 +1,14 @@
 import type { ApiFailure } from '@so-the/api-client';
+import { isMissing } from '../../api/missingCalls.ts';
+
+/** Stands for a record that was asked for by a filter which the API passes over: it answers with others. */
+const OTHERS = Symbol('others');
+
+/** The record that was asked for by its number, out of the rows that were answered. */
+export function theOne<Row>(rows: readonly Row[], isAsked: (row: Row) => boolean): Row | undefined {
+  const found = rows.find(isAsked);
+  return found === undefined && rows.length > 0 ? (OTHERS as Row) : found;
+}
 
 /** What a query hook returned, as far as its answer is told apart. */
 export interface Asked<Data> {
@@ -14,12 +24,14 @@ export type Answered<Found> =
   | { state: 'loading'; data?: undefined }
   | { state: 'failed'; data?: undefined; message: string; retrying: boolean; retry: () => void }
   | { state: 'refused'; data?: undefined }
+  | { state: 'lacking'; data?: undefined }
   | { state: 'missing'; data?: undefined }
   | { state: 'there'; data: Found };
 
 /**
  * Tells apart what a query answered. What is there stays there when fetching it anew fails; a timeout, a broken connection
- * or a broken server is a failure that can be tried again and never a record that is gone.
+ * or a broken server is a failure that can be tried again and never a record that is gone. A call that the API does not have
+ * cannot be tried again: `lacking`.
  *
  * @param find picks out of the answer what is shown; `undefined` means that the record does not exist. Default: all of it
  */
@@ -34,11 +46,13 @@ export function answerOf(
 ): Answered<unknown> {
   if (currentData !== undefined) {
     const data = find(currentData);
+    if (data === OTHERS) return { state: 'lacking' };
     return data === undefined ? { state: 'missing' } : { state: 'there', data };
   }
   if (error === undefined) return { state: 'loading' };
   const { kind, code, message } = error as ApiFailure;
   if (kind === 'forbidden') return { state: 'refused' };
+  if (isMissing(error)) return { state: 'lacking' };
   if (kind === 'notFound' || code === 'NotFound') return { state: 'missing' };
   return { state: 'failed', message, retrying: isFetching, retry: () => void refetch() };
 }

@@ -15,7 +15,7 @@ export function ExpectedFeesPanel() {
   const [posId, setPosId] = useState<number | null>(null);
   const seesProfit = useSeesOrderProfit();
   const { order, failure } = useExpectedFees(values, posId);
-  const fee = order?.FeeAmount ?? feeBeforehand(values);
+  const fee = order?.FeeAmount ?? feeBeforehand(values, failure !== undefined);
   return (
     <section className="expected-fees" aria-label={seesProfit ? 'Phí và lợi nhuận dự kiến' : 'Phí dự kiến'}>
       {failure && <Notice tone="warning">{failure}</Notice>}
@@ -40,9 +40,12 @@ export function ExpectedFeesPanel() {
   );
 }
 
-/** The fee of somebody who is not on file yet, of whom the server cannot tell it (domain §7: it is told beforehand). */
-function feeBeforehand({ CustomerID, CardDataID, Amount, CustomerFeePercent, ExtraFee }: AppointmentValues) {
-  const isKnown = CustomerID !== null && CardDataID !== null;
+/** The fee where the server does not tell it, as of somebody who is not on file yet (domain §7: it is told beforehand). */
+function feeBeforehand(
+  { CustomerID, CardDataID, Amount, CustomerFeePercent, ExtraFee }: AppointmentValues,
+  isUntold: boolean,
+) {
+  const isKnown = CustomerID !== null && CardDataID !== null && !isUntold;
   if (isKnown || !Amount || Amount < 0 || CustomerFeePercent === null) return undefined;
   return feeOf(Amount, CustomerFeePercent) + (ExtraFee ?? 0);
 }

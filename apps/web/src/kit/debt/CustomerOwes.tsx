@@ -9,8 +9,8 @@ import * as places from '../places/places.ts';
 function useCustomerOwes(customerId: number | null): number {
   const maySee = useRightsOn()(PATHS.customers).view;
   const CustomerID = customerId ?? 0;
-  const { currentData } = useListCustomersQuery({ CustomerID, PageSize: 1 }, { skip: customerId === null || !maySee });
-  return currentData?.Data[0]?.Debt ?? 0;
+  const { currentData } = useListCustomersQuery({ CustomerID, PageSize: 1 }, { skip: !customerId || !maySee });
+  return currentData?.Data.find((each) => each.CustomerID === customerId)?.Debt ?? 0;
 }
 
 /** "Nợ 540.000 ₫" of a customer, which leads to the debt; nothing where nothing is owed. */

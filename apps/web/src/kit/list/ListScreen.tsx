@@ -1,7 +1,7 @@
 import { useContext, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PageHeader } from '@so-the/ui';
-import { isForbidden } from './listAnswer.ts';
+import { whyNoList } from './listAnswer.ts';
 import { ListContext } from './listContext.ts';
 import { ListFilters } from './filters/ListFilters.tsx';
 import { ListHeadContext } from './listHead.ts';
@@ -32,10 +32,10 @@ export function ListScreen<Shown extends Pick<List<never>, 'rights'>>({
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [views, setViews] = useState<HTMLElement | null>(null);
   const list = props.list as unknown as List<object>;
-  const refused = isForbidden(list.answer.error);
+  const closed = whyNoList(list.answer.error);
   const context = useMemo(
-    () => ({ title, list, tools, actions, views, setViews, refused }),
-    [title, list, tools, actions, views, refused],
+    () => ({ title, list, tools, actions, views, setViews, closed }),
+    [title, list, tools, actions, views, closed],
   );
   const shared = useContext(ListHeadContext);
   const head = (

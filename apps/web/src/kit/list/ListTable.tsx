@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DataTable, type DataTableProps } from '@so-the/ui';
-import { Refused } from '../answer/Answer.tsx';
+import { Lacking, Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
 import { PrintButton } from './PrintButton.tsx';
 import { shownColumns } from '../sheet/exportColumns.ts';
@@ -17,16 +17,16 @@ import { useShopColumn } from './useShopColumn.ts';
 import type { ReadyView } from './views/readyView.ts';
 import { ListViews } from './views/ListViews.tsx';
 
-/** What can be done with the list as a whole; one primary button, last. Nothing, where the list is refused. */
+/** What can be done with the list as a whole; one primary button, last. Nothing, where there is no list. */
 export function ListActions({ children }: { children: ReactNode }) {
-  const { actions, refused } = useListContext('Actions');
-  return actions && !refused && createPortal(children, actions);
+  const { actions, closed } = useListContext('Actions');
+  return actions && !closed && createPortal(children, actions);
 }
 
 /** What every list can do, before its own actions: the primary button stands last. */
 function ListTools({ children }: { children: ReactNode }) {
-  const { tools, refused } = useListContext('Tools');
-  return tools && !refused && createPortal(children, tools);
+  const { tools, closed } = useListContext('Tools');
+  return tools && !closed && createPortal(children, tools);
 }
 
 /** Props of `ListScreen.Table`. */
@@ -54,18 +54,19 @@ export interface ListTableProps<Row extends object> extends Omit<
 
 /**
  * The rows of the list, chosen and copied by who sees them, exported and printed by who may; says so when the person has no right to
- * them. Its columns are those of the file, and the company sees whose each row is.
+ * them, and when the API has no call for them. Its columns are those of the file, and the company sees whose each row is.
  */
 export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
   const { fileHeading, signatures, paperHead, totalsOpen, chosenDeeds, chosenRows, readyViews = [], ...props } = whole;
-  const { title, refused, ...context } = useListContext('Table');
+  const { title, closed, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useAddends(useShopColumn(props.columns), list.answer.data);
   const own = useRowSelection(list, props.rowKey);
   const selection = chosenRows ?? own;
   const chosen = { rows: selection.rows, all: selection.all ? list.source : undefined };
   useLastPage(list);
-  if (refused) return <Refused noun={inSentence(title)} />;
+  if (closed === 'refused') return <Refused noun={inSentence(title)} />;
+  if (closed === 'lacking') return <Lacking />;
   return (
     <>
       {list.rights.print && (

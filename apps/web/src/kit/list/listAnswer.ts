@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@so-the/api-client';
+import { isMissing } from '../../api/missingCalls.ts';
 import type { TableSource } from '@so-the/ui';
 import type { ListRows } from '../rows/readAllRows.ts';
 import { localPage } from './localPage.ts';
@@ -53,13 +54,19 @@ export function sourceOf<Row>({ data, error, isFetching, refetch }: ListAnswer<R
     totals: data?.Totals,
     loading: isFetching,
     error: isFetching ? undefined : failureOf(error)?.message,
-    onRetry: () => void refetch(),
+    onRetry: isMissing(error) ? undefined : () => void refetch(),
   };
 }
 
 /** True when the person has no right to the list. */
 export function isForbidden(error: unknown): boolean {
   return failureOf(error)?.kind === 'forbidden';
+}
+
+/** Why there is no list to work with: the person has no right to it, or the API does not have its call. */
+export function whyNoList(error: unknown): 'refused' | 'lacking' | undefined {
+  if (isForbidden(error)) return 'refused';
+  return isMissing(error) ? 'lacking' : undefined;
 }
 
 function failureOf(error: unknown): ApiFailure | undefined {

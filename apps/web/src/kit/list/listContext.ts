@@ -12,8 +12,8 @@ export interface ListContextValue {
   /** Place at the end of the filters where the table's tools stand; null while there are none. */
   views: HTMLElement | null;
   setViews: (place: HTMLElement | null) => void;
-  /** The server refuses the rows: what can be done with them is away as well. */
-  refused: boolean;
+  /** The server refuses the rows, or has no call for them: what can be done with them is away as well. */
+  closed: 'refused' | 'lacking' | undefined;
 }
 
 /** Shared by the parts of `ListScreen`. */

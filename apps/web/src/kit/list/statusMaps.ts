@@ -15,8 +15,11 @@ export function statusMap<Value extends string | number>(options: readonly Statu
 }
 
 /** Words and tone of one code; the bare code itself when the contract does not know it. */
-export function statusOf(statuses: StatusMap, code: string | number): Pick<Required<StatusTagProps>, 'label' | 'tone'> {
-  return statuses[code] ?? { label: String(code), tone: 'neutral' };
+export function statusOf(
+  statuses: StatusMap,
+  code: string | number | undefined,
+): Pick<Required<StatusTagProps>, 'label' | 'tone'> {
+  return statuses[code ?? ''] ?? { label: String(code ?? '–'), tone: 'neutral' };
 }
 
 /** POS, bank account, partner, collaborator, customer. */

@@ -1,4 +1,5 @@
 import type { Aff, OpeningBalance, Partner } from '@so-the/api-client';
+import { useHas } from '../access/useHas.ts';
 import { useRightsOn } from '../access/useRights.ts';
 import { PATHS } from '../places/paths.ts';
 
@@ -56,9 +57,10 @@ const PLACES = {
   6: [PATHS.bankAccounts, PATHS.cashBook, 'lock'],
 } as const satisfies Record<OpeningKind, readonly [string, string, 'approve' | 'lock']>;
 
-/** Whether the person may enter opening balances of a kind: who edits the record and keeps its books. */
+/** Whether the person may enter opening balances of a kind: who edits the record and keeps its books, where the API has them. */
 export function useMayOpenBalance(kind: OpeningKind): boolean {
   const rightsOn = useRightsOn();
+  const has = useHas('saveOpeningBalances', 'listOpeningBalances');
   const [record, books, act] = PLACES[kind];
-  return rightsOn(record).edit && rightsOn(books)[act];
+  return has && rightsOn(record).edit && rightsOn(books)[act];
 }

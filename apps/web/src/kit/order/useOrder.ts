@@ -1,7 +1,7 @@
 import type { Schedule } from '@so-the/api-client';
 import { useAskAhead, useFollow, useKeepAnswer, useRead } from '../../api/declare.ts';
 import { calls } from '../../api/scheduleWorkingApi.ts';
-import { answerOf, type Answered } from '../answer/answerOf.ts';
+import { answerOf, theOne, type Answered } from '../answer/answerOf.ts';
 
 /** One order as the server knows it. */
 export interface OrderAnswer {
@@ -17,7 +17,7 @@ export interface OrderAnswer {
 /** Reads one order by its number; null reads nothing. */
 export function useOrder(scheduleId: number | null): OrderAnswer {
   const query = useRead(calls.searchSchedules, argsOf(scheduleId ?? 0), scheduleId === null);
-  const answer = answerOf(query, ({ Data }) => Data[0]);
+  const answer = answerOf(query, ({ Data }) => theOne(Data, ({ ScheduleID }) => ScheduleID === scheduleId));
   return { order: answer.data, answer, refetch: () => void query.refetch(), fetching: query.isFetching };
 }
 
@@ -37,7 +37,8 @@ export function useKeepOrder(): (order: Schedule) => void {
 /** Follows an order while an undo is offered; returns what ends it. An order that is gone is `undefined`. */
 export function useFollowOrder(): (scheduleId: number, hear: (order: Schedule | undefined) => void) => () => void {
   const follow = useFollow(calls.searchSchedules);
-  return (scheduleId, hear) => follow(argsOf(scheduleId), ({ Data }) => hear(Data[0]));
+  return (scheduleId, hear) =>
+    follow(argsOf(scheduleId), ({ Data }) => hear(Data.find(({ ScheduleID }) => ScheduleID === scheduleId)));
 }
 
 function argsOf(scheduleId: number) {

@@ -14,7 +14,7 @@ export function useChosenCustomer(value: number | null, picked: CustomerOption |
   );
   if (value === null) return null;
   if (picked?.value === value) return picked;
-  const customer = currentData?.Data[0];
+  const customer = currentData?.Data.find((each) => each.CustomerID === value);
   if (customer) return customerOption(customer);
   return { value, label: isFetching ? 'Đang tải…' : `Khách hàng số ${value}` };
 }

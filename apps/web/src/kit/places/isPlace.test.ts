@@ -49,3 +49,8 @@ describe('a screen that needs no right', () => {
     expect(isOpenToAll(path)).toBe(false);
   });
 });
+
+it.each(['/export-bill?open=undefined', '/contract/NaN', '/cards?CustomerID=null&edit=new'])(
+  '%s, made of a number that an API left out, leads nowhere',
+  (href) => expect(isPlace(href)).toBe(false),
+);

@@ -26,8 +26,12 @@ export function isShellPath(pathname: string): boolean {
   return pathname.startsWith('/') && shellPaths.test(pathname);
 }
 
+/** An address made of the number of a record that has none, as of an API that leaves it out: it leads nowhere. */
+const NUMBERLESS = /[/=](?:undefined|NaN|null)(?=[/&#]|$)/;
+
 /** True for an address, with or without a query, that opens a screen of the app. */
 export function isPlace(href: string): boolean {
+  if (NUMBERLESS.test(href)) return false;
   const pathname = pathOf(href);
   return publicPaths.has(plainPath(pathname)) || isShellPath(pathname);
 }

@@ -11,8 +11,8 @@ export interface ReportChartProps<Row extends Openable> extends Omit<FigureChart
 
 /** The rows of the report as bars, with a line or further bars; not for a single row, which compares with nothing. */
 export function ReportChart<Row extends Openable>({ rows, ...chart }: ReportChartProps<Row>) {
-  const { list, refused } = useListContext('Chart');
-  if (refused || list.answer.error || !rows || rows.length < 2) return null;
+  const { list, closed } = useListContext('Chart');
+  if (closed || list.answer.error || !rows || rows.length < 2) return null;
   return (
     <Panel>
       <FigureChart rows={rows} {...chart} />

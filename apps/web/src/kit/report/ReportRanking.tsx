@@ -20,8 +20,8 @@ const MOST = 6;
 
 /** The rows with most, for names too long to stand below bars; not for a single row, which compares with nothing. */
 export function ReportRanking<Row extends Openable>({ rows, ...ranking }: ReportRankingProps<Row>) {
-  const { list, refused } = useListContext('Ranking');
-  if (refused || list.answer.error || !rows || rows.length < 2) return null;
+  const { list, closed } = useListContext('Ranking');
+  if (closed || list.answer.error || !rows || rows.length < 2) return null;
   return <Ranked rows={rows} {...ranking} />;
 }
 

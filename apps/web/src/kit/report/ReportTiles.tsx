@@ -35,11 +35,11 @@ const EARNED: ReadonlySet<string> = new Set([
 
 /** The totals that matter most, above the rows, beside those of the period before; each opens what makes it up. */
 export function ReportTiles<Row>({ columns, of }: ReportTilesProps<Row>) {
-  const { list, refused } = useListContext('Tiles');
+  const { list, closed } = useListContext('Tiles');
   const before = useTotalsBefore(list) as Record<string, number> | undefined;
   const seen = useSeenColumns(columns);
   const [opened, setOpened] = useState<Omit<FigureDrawerProps, 'onClose'>>();
-  if (refused || list.answer.error) return null;
+  if (closed || list.answer.error) return null;
   const { data } = list.answer;
   const sums = (data?.Totals ?? {}) as Openable & Record<string, unknown>;
   return (

@@ -14,13 +14,13 @@ export function refuseReason(reason: string | undefined, least: number, field = 
 }
 
 /** Refuses a reason for cancelling that says nothing; none at all is allowed, as the calls name none (specification §7). */
-export function refuseCancelReason(reason: string | undefined): Refusal | undefined {
-  return reason === undefined ? undefined : refuseReason(reason, CANCEL_REASON);
+export function refuseCancelReason(reason: string | undefined, field = 'Reason'): Refusal | undefined {
+  return reason === undefined ? undefined : refuseReason(reason, CANCEL_REASON, field);
 }
 
-/** What a cancelled document keeps as its reason: "Không nêu lý do" where none was given. */
+/** What a cancelled document keeps as its reason: "Không ghi lý do" where none was given. */
 export function cancelReasonOf(reason: string | undefined): string {
-  return cleanText(reason) ?? 'Không nêu lý do';
+  return cleanText(reason) ?? 'Không ghi lý do';
 }
 
 /** Refuses what is unusual until a reason is given: what is unusual, then what to do. */

@@ -8,7 +8,7 @@ import { orderBalance } from '../ledger/balance.ts';
 import { refuseDate } from '../ledger/post.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
-import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
+import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { LINE_KIND, LINE_STATUS, SCHEDULE_STATUS, type Schedule, type ScheduleStatus } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, refuse, type Refusal, type Result } from '../command/result.ts';
@@ -40,7 +40,7 @@ const ARROWS: Readonly<Record<ScheduleStatus, readonly ScheduleStatus[]>> = {
 export interface StatusCommand {
   ScheduleID: number;
   Status: ScheduleStatus;
-  /** Reason; required to cancel and to reopen. */
+  /** Reason of a cancelling or reopening, which says so where none is given. */
   Note?: string;
   /** When given, a stale version is refused. */
   Version?: number;
@@ -63,7 +63,7 @@ export function changeScheduleStatus(world: World, command: StatusCommand, conte
     ? (command.SettledDate ?? usualSettledDate(world, order, context))
     : undefined;
   if (SettledDate !== undefined) settle(world, order, SettledDate, context);
-  if (order.Status === completed) unsettle(world, order, command.Note?.trim() ?? '', context);
+  if (order.Status === completed) unsettle(world, order, cancelReasonOf(command.Note), context);
   return done(move(world, order, { ...command, SettledDate }, context));
 }
 
@@ -129,7 +129,7 @@ function refuseWaiting(world: World, order: Schedule): Refusal | undefined {
 function refuseCancel(world: World, order: Schedule, command: StatusCommand, context: Context): Refusal | undefined {
   return firstRefusal(
     mayCancel(world, context) ? undefined : refuse('Forbidden', 'Không có quyền hủy đơn'),
-    refuseReason(command.Note, CANCEL_REASON, 'Note'),
+    refuseCancelReason(command.Note, 'Note'),
     openLines(world, order, [LINE_STATUS.waiting, LINE_STATUS.done]) > 0
       ? refuse('HasLines', 'Hãy hủy từng dòng tiền và lượt quẹt trước khi hủy đơn')
       : undefined,
@@ -143,7 +143,7 @@ function refuseReopen(world: World, order: Schedule, command: StatusCommand, con
     mayReopen(world, context)
       ? undefined
       : refuse('Forbidden', 'Chỉ người có quyền Khóa/mở sổ được mở lại đơn đã hoàn thành'),
-    refuseReason(command.Note, CANCEL_REASON, 'Note'),
+    refuseCancelReason(command.Note, 'Note'),
     ...days.map((day) => (day === undefined ? undefined : refuseDate(world, order.ShopID, day, context))),
     refuseUnsettle(world, order),
     refuseDate(world, order.ShopID, context.businessDate, context),
@@ -160,7 +160,8 @@ function mayCancel(world: World, context: Context): boolean {
 }
 
 function move(world: World, order: Schedule, command: StatusCommand, context: Context): Schedule {
-  const note = cleanText(command.Note);
+  const isUndoing = command.Status === cancelled || order.Status === completed;
+  const note = isUndoing ? cancelReasonOf(command.Note) : cleanText(command.Note);
   world.statusLogs.put({
     LogStatusID: world.statusLogs.nextId,
     ShopID: order.ShopID,
@@ -179,7 +180,7 @@ function move(world: World, order: Schedule, command: StatusCommand, context: Co
     CompletedDate: command.Status === completed ? context.now : undefined,
     CancelReason: command.Status === cancelled ? note : undefined,
   });
-  if (command.Status === cancelled || order.Status === completed) {
+  if (isUndoing) {
     const what = command.Status === cancelled ? 'Hủy' : 'Mở lại';
     const action = {
       MenuID: MENU.contracts,

@@ -216,7 +216,7 @@ describe('status', () => {
     expect(debtOf(shop)).toBe(360_000 - 20 * MILLION);
     must(cancelWithdrawal(world, { ScheduleID, LogWithdrawalId: made.logWithdrawalId, Reason }, owner));
     expect(debtOf(shop)).toBe(0);
-    expect(codeOf(changeScheduleStatus(world, { ScheduleID, Status: 5 }, owner))).toBe('ReasonRequired');
+    expect(codeOf(changeScheduleStatus(world, { ScheduleID, Status: 5, Note: 'Sai' }, owner))).toBe('ReasonRequired');
     move(shop, ScheduleID, 5);
     expect(world.schedules.get(ScheduleID)?.CancelReason).toBe(Reason);
     expect(world.statusLogs.by('schedule', ScheduleID).map((log) => `${log.OldStatus}>${log.Status}`)).toEqual([

@@ -89,8 +89,9 @@ export function refusePassword(password: string, confirm: string, field: string)
   return undefined;
 }
 
-/** Who owns a referral code: the name, masked. */
-export function getDataByReferCode(world: World, query: { ReferCode: string }): Result<{ FullName: string }> {
+/** Who owns a referral code: the name, masked; nobody where no code is given. */
+export function getDataByReferCode(world: World, query: { ReferCode?: string }): Result<{ FullName?: string }> {
+  if (query.ReferCode === undefined) return done({});
   const user = findReferrer(world, query.ReferCode);
   return user
     ? done({ FullName: maskName(user.FullName) })

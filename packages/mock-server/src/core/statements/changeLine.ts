@@ -3,7 +3,7 @@ import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
-import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
+import { refuseCancelReason } from '../command/reasons.ts';
 import { cancelLotPayment } from '../lots/payLot.ts';
 import { formatDong } from '../values/money.ts';
 import { PDF_LINE_STATUS, type PdfLineStatus, type StatementLine } from '../records/statement.ts';
@@ -17,8 +17,10 @@ import { isOfStatement, swipesForRow } from './matchLine.ts';
 
 /** Where a row is to go. */
 export interface ChangeLineCommand {
-  LineID: number;
-  Status: 0 | 1 | 2 | 3;
+  /** The row read last where absent, which then stays as it is. */
+  LineID?: number;
+  /** It stays as it is where absent. */
+  Status?: 0 | 1 | 2 | 3;
   /** Swipe chosen by hand, for status 2. */
   LogWithdrawalID?: number;
   /** Why a payment is cancelled. */
@@ -37,9 +39,13 @@ const NEXT: Record<PdfLineStatus, readonly PdfLineStatus[]> = {
 };
 
 /** Changes the status of a row: matches it again, by hand, leaves it out, takes that back, or cancels its payment. */
-export function changeLineStatus(world: World, command: ChangeLineCommand, context: Context): Result<StatementLine> {
-  const line = ownRow(world.statementLines.get(command.LineID), context);
+export function changeLineStatus(world: World, asked: ChangeLineCommand, context: Context): Result<StatementLine> {
+  const { LineID, Status } = asked;
+  if (LineID === undefined) return lastLine(world, context);
+  const line = ownRow(world.statementLines.get(LineID), context);
   if (!line) return notFound('dòng sao kê');
+  if (Status === undefined) return done(line);
+  const command = { ...asked, Status };
   const from = lineStatus(world, line);
   if (!NEXT[from].includes(command.Status)) {
     return refuse('WrongStatus', 'Dòng sao kê không thể chuyển sang trạng thái này', 'Status');
@@ -59,6 +65,12 @@ export function changeLineStatus(world: World, command: ChangeLineCommand, conte
   return done(changed);
 }
 
+/** A call that names no row (specification §7) changes none: it is answered with the one that was read last. */
+function lastLine(world: World, context: Context): Result<StatementLine> {
+  const line = world.statementLines.rows.findLast((row) => ownRow(row, context) !== undefined);
+  return line ? done(line) : notFound('dòng sao kê');
+}
+
 const NOTES = { [unmatched]: 'Bỏ khớp', [automatic]: 'Khớp lại', [byHand]: 'Khớp tay', [ignored]: 'Bỏ qua' } as const;
 
 function cancelPayment(
@@ -70,7 +82,7 @@ function cancelPayment(
   if (!hasRight(world, context, MENU.posDebts, ACTION.cancel)) {
     return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
   }
-  const refused = refuseReason(reason, CANCEL_REASON);
+  const refused = refuseCancelReason(reason);
   if (refused) return refused;
   const cancelled = cancelLotPayment(world, { payNumberLoID: line.PayNumberLoID ?? 0, Reason: reason }, context);
   if (!cancelled.ok) return cancelled;
@@ -78,7 +90,11 @@ function cancelPayment(
 }
 
 /** Swipe a row has after the change; none unless it is matched. */
-function swipeOf(world: World, line: StatementLine, command: ChangeLineCommand): Result<number | undefined> {
+function swipeOf(
+  world: World,
+  line: StatementLine,
+  command: Pick<ChangeLineCommand, 'Status' | 'LogWithdrawalID'>,
+): Result<number | undefined> {
   const statement = world.statements.get(line.FileID);
   if (!statement) return notFound('sao kê');
   if (command.Status !== automatic && command.Status !== byHand) return done(undefined);

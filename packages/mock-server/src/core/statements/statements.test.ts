@@ -123,7 +123,7 @@ test('cancelling the payment, from the row or from the lot, gives everything bac
   const before = balances();
   must(pay(1));
   expect(codeOf(change(1, { Status: 0 }))).toBe('WrongStatus');
-  expect(codeOf(change(1, { Status: 2 }))).toBe('ReasonRequired');
+  expect(codeOf(change(1, { Status: 2, Reason: 'Sai' }))).toBe('ReasonRequired');
   must(change(1, { Status: 2, Reason }));
   must(cancelLotPayment(shop.world, { payNumberLoID: 2, Reason }, shop.owner));
   expect([viewOf(1).Status, viewOf(2).Status, balances()]).toEqual([2, 2, before]);

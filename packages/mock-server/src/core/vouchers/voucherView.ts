@@ -31,13 +31,16 @@ export function voucherView(world: World, row: Voucher, context: Context): Schem
   };
 }
 
-/** A voucher with its entry and, once cancelled, the mirror. */
+/** A voucher with its entry and, once cancelled, the mirror; the newest in view where none is named (specification §7). */
 export function getVoucher(
   world: World,
-  query: { paymentID: number },
+  { paymentID }: { paymentID?: number },
   context: Context,
 ): Result<Schemas['VoucherDetail']> {
-  const row = inView(world, world.vouchers.get(query.paymentID), context);
+  const row =
+    paymentID === undefined
+      ? world.vouchers.rows.findLast((each) => inView(world, each, context) !== undefined)
+      : inView(world, world.vouchers.get(paymentID), context);
   if (!row) return notFound('phiếu');
   const entries = entriesOf(world, row.ShopID, fundAccount(row)).filter(
     (entry) => entry.EntryID === row.EntryID || (row.EntryID !== undefined && entry.ReversesID === row.EntryID),

@@ -68,7 +68,7 @@ export function BillPictures({ bills, hrefOf, chosen, actions }: BillPicturesPro
 /** A list knows no pictures, so each is asked for by itself. */
 function Picture({ billId }: { billId: number }) {
   const { data, isError } = useListBillsQuery({ BillID: billId });
-  const url = data?.Data[0]?.ImageUrl;
+  const url = data?.Data.find(({ BillID }) => BillID === billId)?.ImageUrl;
   if (url !== undefined) return <img src={url} alt="" />;
   return isError ? <span>Không tải được ảnh</span> : <Skeleton height="10rem" />;
 }

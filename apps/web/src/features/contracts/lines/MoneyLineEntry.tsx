@@ -3,7 +3,8 @@ import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import type { OpenRecord } from '../../../kit/record/useOpenRecord.ts';
 import { lineWords } from './lineWords.ts';
 import { MoneyLineFields, MoneyLineRowFields } from './MoneyLineFields.tsx';
-import { entersInPlace, linePlans } from './moneyLinePlan.ts';
+import { entersInPlace } from './moneyLinePlan.ts';
+import { useLinePlans } from './useLineCalls.ts';
 import { useMoneyLine, type BookedLine } from './useMoneyLine.ts';
 
 /** Props of {@link MoneyLineEntry}. */
@@ -15,11 +16,12 @@ export interface MoneyLineEntryProps extends Omit<BookedLine, 'waiting'> {
 /** A new line of an order's money, entered where it will stand. */
 export function MoneyLineEntry({ form, ...line }: MoneyLineEntryProps) {
   const { order, name } = line;
+  const plan = useLinePlans()[name];
   const options = useMoneyLine(line);
   const { nameOf } = useFunds();
   const row = {
     first: 'Amount',
-    verb: linePlans[name].verb,
+    verb: plan.verb,
     fields: <MoneyLineRowFields name={name} />,
     words: (values: typeof options.values) => lineWords(order, name, { ...values, fund: nameOf(values) }),
   } as const;
@@ -29,7 +31,7 @@ export function MoneyLineEntry({ form, ...line }: MoneyLineEntryProps) {
       open={form.id === 'new'}
       onOpen={form.add}
       onClose={form.close}
-      row={entersInPlace(order, name) ? row : undefined}
+      row={entersInPlace(order, name, plan) ? row : undefined}
     >
       <MoneyLineFields order={order} name={name} isWaiting={false} />
     </MoneyEntry>

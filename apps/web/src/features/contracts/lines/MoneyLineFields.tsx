@@ -5,6 +5,7 @@ import { FundPicker } from '../../../kit/document/funds/FundPicker.tsx';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { linePlans, type LineName } from './moneyLinePlan.ts';
+import { useLinePlans } from './useLineCalls.ts';
 import type { LineValues } from './useLineFacts.ts';
 
 const Field = formFields<LineValues>();
@@ -19,7 +20,7 @@ export interface MoneyLineFieldsProps {
 
 /** All fields of a money line. */
 export function MoneyLineFields({ order, name, isWaiting }: MoneyLineFieldsProps) {
-  const { moves, waits } = linePlans[name];
+  const { moves, waits } = useLinePlans()[name];
   const isChoice = !isWaiting && moves.includes(order.Status) && waits.includes(order.Status);
   return (
     <>

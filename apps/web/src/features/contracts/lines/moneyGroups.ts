@@ -5,7 +5,7 @@ import { formatMoney } from '@so-the/ui/format';
 import type { Rights } from '../../../kit/access/rights.ts';
 import { statusOf } from '../../../kit/list/statusMaps.ts';
 import { LINE_STATUS, lineStatuses } from '../../../kit/order/orderStatus.ts';
-import { linePlans, swipePlan, takesLines, type LineName } from './moneyLinePlan.ts';
+import { swipePlan, takesLines, type LineName, type LinePlan } from './moneyLinePlan.ts';
 
 /** Whether a person may enter money, and take it back. */
 type MoneyRights = Pick<Rights, 'add' | 'cancel'>;
@@ -23,11 +23,11 @@ export interface LineActions<Line> {
 export function lineGroup(
   order: Schedule,
   name: LineName,
+  plan: LinePlan,
   lines: readonly MoneyLine[],
   rights: MoneyRights,
   actions: LineActions<MoneyLine>,
 ): MoneyGroup | undefined {
-  const plan = linePlans[name];
   if (!takesLines(order, name) && lines.length === 0) return undefined;
   const may = mayOf(plan, order, takesLines(order, name), rights);
   return {

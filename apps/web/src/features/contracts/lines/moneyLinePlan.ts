@@ -84,8 +84,7 @@ export function takesLines({ ServiceType, PartnerMode }: Schedule, name: LineNam
 }
 
 /** Whether a line is entered where it stands: money may move now, and on an order that is done something is still missing. */
-export function entersInPlace(order: Schedule, name: LineName): boolean {
-  const { moves, missing } = linePlans[name];
+export function entersInPlace(order: Schedule, name: LineName, { moves, missing }: LinePlan): boolean {
   const isDone = order.Status === done;
   return takesLines(order, name) && moves.includes(order.Status) && (!isDone || missing(order, false) !== null);
 }

@@ -8,8 +8,9 @@ import {
   useCancelSendMoneyCustomerMutation,
   useSendMoneyCustomerMutation,
 } from '../../../api/scheduleWorkingApi.ts';
-import type { MoneyLine, MoneyLineInput, WaitingLineInput } from '@so-the/api-client';
-import type { LineName } from './moneyLinePlan.ts';
+import type { MoneyLine, MoneyLineInput, OperationId, WaitingLineInput } from '@so-the/api-client';
+import { useHas } from '../../../kit/access/useHas.ts';
+import { linePlans, type LineName, type LinePlan } from './moneyLinePlan.ts';
 
 /** What a call answers that books or notes a line. */
 interface MadeLine {
@@ -59,4 +60,20 @@ export function useLineCalls(): Record<LineName, LineCalls> {
       cancel: (line) => cancelSendMoney(line).unwrap(),
     },
   };
+}
+
+/** How each kind of money line is offered, as far as the API has the calls behind it. */
+export function useLinePlans(): Readonly<Record<LineName, LinePlan>> {
+  const payCard = useOffered('payCard', 'addPaymentSchedule', 'cancelPaymentSchedule');
+  const topUp = useOffered('topUp', 'addCustomerTopUp', 'cancelCustomerTopUp');
+  const sendMoney = useOffered('sendMoney', 'sendMoneyCustomer', 'cancelSendMoneyCustomer');
+  return { payCard, topUp, sendMoney };
+}
+
+/** A line that cannot be booked may still be noted as waiting; what cannot be taken back is not offered to be. */
+function useOffered(name: LineName, add: OperationId, cancel: OperationId): LinePlan {
+  const books = useHas(add);
+  const undoes = useHas(cancel);
+  const plan = linePlans[name];
+  return { ...plan, moves: books ? plan.moves : [], undoes: undoes ? plan.undoes : [] };
 }

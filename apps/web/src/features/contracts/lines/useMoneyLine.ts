@@ -4,8 +4,7 @@ import type { MoneyDialogProps } from '../../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import { useUndo } from '../../../kit/document/useUndo.ts';
 import { useLastUsed } from '../../../kit/form/drafts/useLastUsed.ts';
-import { linePlans } from './moneyLinePlan.ts';
-import { useLineCalls } from './useLineCalls.ts';
+import { useLineCalls, useLinePlans } from './useLineCalls.ts';
 import { useLineFacts, type EnteredLine, type LineValues } from './useLineFacts.ts';
 import { useStillUndoes } from './useStillUndoes.ts';
 
@@ -20,7 +19,7 @@ export type LineForm<Values extends object> = Omit<MoneyDialogProps<Values>, 'ch
 
 /** Books money of an order, notes it as waiting, or confirms a waiting line. */
 export function useMoneyLine({ order, name, lines, waiting, onMoved }: BookedLine): LineForm<LineValues> {
-  const plan = linePlans[name];
+  const plan = useLinePlans()[name];
   const calls = useLineCalls()[name];
   const { used, remember } = useLastUsed(`line/${name}`, readFund);
   const { start } = useFunds(used);

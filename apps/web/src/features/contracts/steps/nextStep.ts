@@ -1,7 +1,7 @@
 import type { Schedule, ScheduleStatus } from '@so-the/api-client';
 import { leftToCollect, leftToPayCard, leftToSend, leftToSwipe } from '../../../kit/order/orderMoney.ts';
 import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
-import { takesLines, type LineName } from '../lines/moneyLinePlan.ts';
+import { linePlans, takesLines, type LineName, type LinePlan } from '../lines/moneyLinePlan.ts';
 
 /** What is sensible to do next with an order. Amounts in đồng. */
 export type NextStep =
@@ -17,14 +17,19 @@ export type NextStep =
 
 const { working, transferring, done } = ORDER_STATUS;
 
-/** The next step of an order, undefined where there is none: what waits comes first, then what is missing, in the order money moves; settling comes last. */
-export function nextStep(order: Schedule): NextStep | undefined {
+/**
+ * The next step of an order, undefined where there is none: what waits comes first, then what is missing, in the order money
+ * moves; settling comes last.
+ *
+ * @param plans how lines are offered: what the API cannot book is no step. Default: it books all.
+ */
+export function nextStep(order: Schedule, plans: Plans = linePlans): NextStep | undefined {
   const { Status } = order;
-  if (Status === working) return stepAtWork(order);
-  if (Status === transferring) return moving(order) ?? { kind: 'status', to: done };
+  if (Status === working) return stepAtWork(order, plans);
+  if (Status === transferring) return moving(order, plans) ?? { kind: 'status', to: done };
   if (Status === done) {
     const owed = leftToCollect(order);
-    return owed === null || !takesLines(order, 'topUp')
+    return owed === null || !books(order, 'topUp', plans)
       ? { kind: 'receipt' }
       : { kind: 'line', name: 'topUp', amount: owed };
   }
@@ -32,21 +37,28 @@ export function nextStep(order: Schedule): NextStep | undefined {
   return to === undefined ? undefined : { kind: 'status', to };
 }
 
-function stepAtWork(order: Schedule): NextStep {
-  const step = moving(order);
+type Plans = Readonly<Record<LineName, Pick<LinePlan, 'moves'>>>;
+
+function stepAtWork(order: Schedule, plans: Plans): NextStep {
+  const step = moving(order, plans);
   if (step) return step;
   const owed = leftToCollect(order);
-  return owed === null || !takesLines(order, 'topUp')
+  return owed === null || !books(order, 'topUp', plans)
     ? { kind: 'status', to: done }
     : { kind: 'collect', amount: owed };
 }
 
-function moving(order: Schedule): NextStep | undefined {
-  if (order.WaitingCount > 0) return { kind: 'waiting' };
+/** Whether an order takes lines of a kind, and they can be booked. */
+function books(order: Schedule, name: LineName, plans: Plans): boolean {
+  return takesLines(order, name) && plans[name].moves.length > 0;
+}
+
+function moving(order: Schedule, plans: Plans): NextStep | undefined {
+  if (order.WaitingCount > 0 && plans.payCard.moves.length > 0) return { kind: 'waiting' };
   const missing = [
-    { name: 'payCard', amount: takesLines(order, 'payCard') ? leftToPayCard(order) : null },
+    { name: 'payCard', amount: books(order, 'payCard', plans) ? leftToPayCard(order) : null },
     { name: 'swipe', amount: leftToSwipe(order) },
-    { name: 'sendMoney', amount: takesLines(order, 'sendMoney') ? leftToSend(order) : null },
+    { name: 'sendMoney', amount: books(order, 'sendMoney', plans) ? leftToSend(order) : null },
   ] as const;
   const open = order.Status === working ? missing : missing.slice(2);
   for (const { name, amount } of open) if (amount !== null) return { kind: 'line', name, amount };

@@ -1,4 +1,5 @@
 import { Button } from '@so-the/ui';
+import { useHas } from '../../../kit/access/useHas.ts';
 import { useRights } from '../../../kit/access/useRights.ts';
 import { useOpenRecord } from '../../../kit/record/useOpenRecord.ts';
 import { DebtActions } from './DebtActions.tsx';
@@ -15,8 +16,9 @@ export function PartnerActions({ kind, party: partner }: PartyActionsProps) {
   const rights = useRights(kind.path);
   const collects = rights.add && partner.collectable > 0;
   const pays = rights.add && partner.payable > 0;
-  const hasShares = rights.add && partner.shares > 0;
-  const offsets = rights.approve && partner.payable > 0;
+  const has = useHas('addPartnerReciprocal');
+  const hasShares = has && rights.add && partner.shares > 0;
+  const offsets = has && rights.approve && partner.payable > 0;
   return (
     <DebtActions kind={kind} party={partner}>
       {offsets && <Button onClick={offset.add}>Cấn trừ</Button>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog, DialogBody, DialogFoot, FileDrop, Notice, useUploads } from '@so-the/ui';
+import { useHas } from '../../../kit/access/useHas.ts';
 import { BankPicker } from '../../../kit/pickers/BankPicker.tsx';
 import { PosPicker } from '../../../kit/pickers/PosPicker.tsx';
 import { TeachDialog } from './TeachDialog.tsx';
@@ -27,6 +28,7 @@ export function UploadDialog({ onTaken, onClose }: UploadDialogProps) {
   const uploads = useUploads(take, 1);
   const isTaken = looked.some(({ statement }) => statement !== undefined);
   const isFixed = looked.length > 0;
+  const teaches = useHas('readStatement', 'saveStatementLayout');
   return (
     <Dialog title="Tải sao kê lên" size="large" onClose={onClose}>
       <DialogBody>
@@ -55,7 +57,7 @@ export function UploadDialog({ onTaken, onClose }: UploadDialogProps) {
             .map(({ file, statement }) => (
               <section key={file.name} className="upload-statement__unclear" aria-label={`Cần xem ở ${file.name}`}>
                 {statement && <UnreadLines name={file.name} lines={statement.UnreadLines} />}
-                <Button onClick={() => setTeaching(file)}>{`Chỉ cột của ${file.name}`}</Button>
+                {teaches && <Button onClick={() => setTeaching(file)}>{`Chỉ cột của ${file.name}`}</Button>}
               </section>
             ))}
         </div>

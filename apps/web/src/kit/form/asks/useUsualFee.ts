@@ -27,7 +27,7 @@ export function useUsualFee({ customerId = null, cardId = null }: FeePlace): Usu
   const card = cards.currentData?.Data.find(({ cardDataID }) => cardDataID === cardId)?.FeePercent;
   const asksCustomer = customerId !== null && rightsOn(PATHS.customers).view;
   const customers = useListCustomersQuery({ CustomerID, PageSize: 1 }, { skip: !asksCustomer });
-  const customer = customers.currentData?.Data[0]?.FeePercentDefault;
+  const customer = customers.currentData?.Data.find((each) => each.CustomerID === customerId)?.FeePercentDefault;
   const asksShop = !card && !customer && (rightsOn(PATHS.orders).view || rightsOn(PATHS.appointments).view);
   const orders = useSearchSchedulesQuery({ body: latest }, { skip: !asksShop });
   const own = orders.data?.Data.filter(({ PartnerMode }) => PartnerMode !== 2) ?? [];

@@ -32,10 +32,10 @@ export interface ListFiltersProps {
  * Says so where nothing has the tone marks that were typed.
  */
 export function ListFilters({ placeholder, words, period, inline, children, ...box }: ListFiltersProps) {
-  const { title, list, refused, setViews } = useListContext('Filters');
+  const { title, list, closed, setViews } = useListContext('Filters');
   const shop = useShopFilter(list);
   const names = useFilterNames(list);
-  if (refused) return null;
+  if (closed) return null;
   const name = box.search ?? 'GeneralSearch';
   const search = (list as List<Record<string, string | undefined>>).filter(name);
   return (

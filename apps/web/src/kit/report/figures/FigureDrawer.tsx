@@ -2,6 +2,8 @@ import { Drawer, ErrorState, Notice, Panel } from '@so-the/ui';
 import { formatMoney, groupDigits } from '@so-the/ui/format';
 import { calls } from '../../../api/reportApi.ts';
 import { useRead } from '../../../api/declare.ts';
+import { isMissing } from '../../../api/missingCalls.ts';
+import { Lacking } from '../../answer/Answer.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { useLocalTable } from '../../list/useLocalTable.ts';
 import { FigureEntries } from './FigureEntries.tsx';
@@ -36,7 +38,9 @@ export function FigureDrawer({ title, amount, asked, onClose }: FigureDrawerProp
   const shown = isCount ? groupDigits : formatMoney;
   return (
     <Drawer title={title} open size="large" onClose={onClose}>
-      {failed && !answer.isFetching ? (
+      {isMissing(failed) ? (
+        <Lacking />
+      ) : failed && !answer.isFetching ? (
         <ErrorState message={failed.message} onRetry={() => void answer.refetch()} />
       ) : (
         <div className="report-entries">

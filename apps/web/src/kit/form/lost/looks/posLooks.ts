@@ -87,7 +87,7 @@ export const posLooks = {
     find: async ({ LineID, Status }, { ask }) => {
       const rows = rowsOf((await ask('listPdfBills', { LineID, ...PAGE })).Data);
       const row = rows.find((each) => each.LineID === LineID);
-      return row?.Status === Status ? [settled('Đã sửa', `dòng sao kê ${formatMoney(row.Amount)}`, row)] : [];
+      return row && row.Status === Status ? [settled('Đã sửa', `dòng sao kê ${formatMoney(row.Amount)}`, row)] : [];
     },
   },
 } satisfies {

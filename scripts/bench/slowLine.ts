@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { owner, startMock } from './mockProcess.ts';
 import { median, type Show } from './telling.ts';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const ROUNDS = 5;
 /** Waits on this line are long. */
 const PATIENCE_MS = 60_000;
 /** A phone's network on a bad day: 1.44 Mbit/s down, 675 kbit/s up, 562 ms to the server and back. */
@@ -216,27 +216,22 @@ function watch(): void {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  const until = (isThere: () => number) =>
-    new Promise<number>((resolve) => {
-      const again = () => {
-        const found = isThere();
-        if (found > 0) resolve(found);
-        else requestAnimationFrame(again);
-      };
-      again();
-    });
-  const painted = (text: string, title: string) => {
+  const painted = async (text: string, title: string) => {
     const sought = new RegExp(text);
-    let found = 0;
-    return until(() => {
-      if (found > 0) return performance.now() - since;
+    const isThere = () => {
       const main = document.querySelector('main');
-      const isThere = location.pathname !== from && (main?.querySelector('h1')?.textContent.includes(title) ?? false);
-      if (isThere && sought.test(main?.innerText ?? '')) found = 1;
-      return 0;
-    });
+      const isScreen = location.pathname !== from && main?.querySelector('h1')?.textContent.includes(title);
+      return isScreen === true && sought.test(main?.innerText ?? '');
+    };
+    while (!isThere()) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return performance.now() - since;
+  };
+  const marked = async (mark: 'ready' | 'frame') => {
+    while (at[mark] === 0) await new Promise(requestAnimationFrame);
+    return at[mark];
   };
   document.addEventListener('click', ({ timeStamp }) => press(timeStamp), true);
   document.addEventListener('keydown', ({ key, timeStamp }) => key === 'Enter' && press(timeStamp), true);
-  Object.assign(window, { press, painted, marked: (mark: 'ready' | 'frame') => until(() => at[mark]) });
+  Object.assign(window, { press, painted, marked });
 }

@@ -71,13 +71,18 @@ export function UploadDialog({ onTaken, onClose }: UploadDialogProps) {
           about={{ posid, ...(bankID !== null && { bankID }) }}
           onTaught={() => {
             setTeaching(null);
-            const failed = uploads.files.findLast(({ name, state }) => name === teaching.name && state === 'failed');
-            if (failed) uploads.retry(failed.id);
-            else uploads.add([teaching]);
+            takeAgain(uploads, teaching);
           }}
           onClose={() => setTeaching(null)}
         />
       )}
     </Dialog>
   );
+}
+
+/** Sends a file anew that was not taken before what it means was taught. */
+function takeAgain({ files, retry, add }: ReturnType<typeof useUploads>, file: File): void {
+  const failed = files.findLast(({ name, state }) => name === file.name && state === 'failed');
+  if (failed) retry(failed.id);
+  else add([file]);
 }

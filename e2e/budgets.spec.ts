@@ -49,6 +49,15 @@ test('the order that was just started is seen by what saving it answered, before
   await expect(page.getByRole('region', { name: 'Nạp thẻ' })).toBeVisible();
 });
 
+/** Screens of the menu that send for their rows themselves, with the read each is made of. */
+const FIRST_READS = [
+  ['/customer', 'Khách hàng', 'listCustomers'],
+  ['/cards', 'Danh sách thẻ', 'listCards'],
+  ['/contract', 'Hợp đồng', 'searchSchedules'],
+  ['/history/logaction', 'Lịch sử thao tác', 'listLogActions'],
+  ['/report/turnover', 'Doanh thu', 'getRevenueByDay'],
+] as const;
+
 /** Keeps requests waiting until what it gives back is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -58,3 +67,17 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   });
   return resolve;
 }
+
+test('what a screen reads first leaves once, before it is drawn', async ({ page, shop, wire }) => {
+  await shop.enter(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trang chủ' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(wire.of('getRevenueByDay'), 'figures of the day, and of the chart').toHaveLength(2);
+  for (const [path, title, read] of FIRST_READS) {
+    wire.forget();
+    await page.getByRole('navigation', { name: 'Danh mục' }).locator(`a[href="${path}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(wire.of(read), path).toHaveLength(1);
+  }
+});

@@ -1,7 +1,6 @@
 import { createClient, type Client, type ClientOptions } from '@so-the/api-client';
 import { keyKeeping } from './keyKeeping.ts';
 import { noteMissing } from './missingCalls.ts';
-import { guardPreviews } from './previewGuard.ts';
 import { hearServerMoment } from './serverMoment.ts';
 import { clientSession, endSession } from '../session/session.ts';
 
@@ -13,7 +12,7 @@ export function createAppClient({
   onRefused,
   ...options
 }: Pick<ClientOptions, 'baseUrl' | 'adapter' | 'onRefused' | 'onBroken' | 'onServerTime'>): Client {
-  const client = createClient({
+  return createClient({
     ...options,
     session: clientSession,
     keys: keyKeeping,
@@ -24,5 +23,4 @@ export function createAppClient({
     onUnauthorized: () => endSession('expired'),
     onRefused: (error, id) => noteMissing(id, error) || onRefused?.(error, id),
   });
-  return guardPreviews(client);
 }

@@ -11,6 +11,7 @@ import { toast } from '@so-the/ui';
 import { setClockAhead } from '@so-the/ui/format';
 import { createAppClient } from '../api/appClient.ts';
 import { startMissingCalls } from '../api/missingCalls.ts';
+import { guardPreviews } from '../api/previewGuard.ts';
 import { baseApi } from '../api/baseApi.ts';
 import { forgetLostWrites } from '../api/sendPressed.ts';
 import { setFirstPause } from '../api/baseQuery.ts';
@@ -132,12 +133,14 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   shown = engine;
   prepare?.(engine);
   const adapter = createMockAdapter(engine, bare);
-  const client = createAppClient({
-    baseUrl: '',
-    adapter: answers ? answering(adapter, answers) : adapter,
-    onRefused: tellRefusal,
-    onServerTime: hearServerTime,
-  });
+  const client = guardPreviews(
+    createAppClient({
+      baseUrl: '',
+      adapter: answers ? answering(adapter, answers) : adapter,
+      onRefused: tellRefusal,
+      onServerTime: hearServerTime,
+    }),
+  );
   const store = createStore(client, ended.signal);
   const stop = () => {
     ended.abort();

@@ -30,7 +30,7 @@ export function Navigation(props: NavigationProps) {
   const nav = useControlRef<HTMLElement>(props);
   useEffect(() => {
     const line = current === undefined ? null : nav.current?.querySelector('[aria-current]');
-    if (line) bringIntoView(line);
+    return line ? keepInView(line) : undefined;
   }, [nav, current]);
   return (
     <nav
@@ -65,6 +65,16 @@ export function Navigation(props: NavigationProps) {
       </ul>
     </nav>
   );
+}
+
+/** Brings a line into view once the page is laid out, which a look at it at once would force. Gives how to stop. */
+function keepInView(line: Element): () => void {
+  const look = new IntersectionObserver(([seen]) => {
+    look.disconnect();
+    if (seen && seen.intersectionRatio < 1) bringIntoView(line);
+  });
+  look.observe(line);
+  return () => look.disconnect();
 }
 
 /** Scrolls what the menu stands in. The browser's own way would let Tab begin at the line: past the page's first stops. */

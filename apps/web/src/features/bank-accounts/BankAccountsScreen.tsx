@@ -3,6 +3,7 @@ import { Button } from '@so-the/ui';
 import { calls, useDeleteBankCardMutation, useSaveBankCardMutation } from '../../api/bankCardApi.ts';
 import { useReloadBankCardsMutation } from '../../api/debtApi.ts';
 import { recordFilters } from '../../kit/list/filters/recordFilters.ts';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
@@ -21,9 +22,14 @@ const Screen = recordScreen<BankCard>({
   nameOf: (account) => `tài khoản ${accountName(account)}`,
 });
 
+const shown = { path: PATHS.bankAccounts, call: calls.listBankCards, filters: recordFilters } as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /manager/bankcard */
 export function BankAccountsScreen() {
-  const list = useList({ path: PATHS.bankAccounts, call: calls.listBankCards, filters: recordFilters });
+  const list = useList(shown);
   const [deleteBankCard] = useDeleteBankCardMutation();
   const [saveBankCard] = useSaveBankCardMutation();
   const opening = useOpenRecord('opening');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CardData } from '@so-the/api-client';
 import { bankName, maskCard } from '@so-the/ui/format';
 import { calls, useDeleteCardMutation, useGetCardQuery } from '../../api/cardDataApi.ts';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
@@ -26,9 +27,14 @@ const Screen = recordScreen<CardData>({
   nameOf: ({ BankCode, Last4, HolderName }) => `thẻ ${bankName(BankCode)} ${maskCard(Last4)} của ${HolderName}`,
 });
 
+const shown = { path: PATHS.cards, call: calls.listCards, filters: cardFilters, file: cardFile } as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /cards */
 export function CardsScreen() {
-  const list = useList({ path: PATHS.cards, call: calls.listCards, filters: cardFilters, file: cardFile });
+  const list = useList(shown);
   const [deleteCard] = useDeleteCardMutation();
   const record = useOpenRecord();
   const form = useOpenRecord('edit');

@@ -1,6 +1,7 @@
 import { affInputFields, type Aff } from '@so-the/api-client';
 import { calls, useDeleteAffMutation, useSaveAffMutation } from '../../api/affApi.ts';
 import { recordFilters } from '../../kit/list/filters/recordFilters.ts';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { AFF_OPENING, affOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
@@ -16,9 +17,14 @@ const Screen = recordScreen<Aff>({
   nameOf: ({ FullName }) => `cộng tác viên ${FullName}`,
 });
 
+const shown = { path: PATHS.collaborators, call: calls.listAffs, filters: recordFilters } as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /manager/collaborators */
 export function CollaboratorsScreen() {
-  const list = useList({ path: PATHS.collaborators, call: calls.listAffs, filters: recordFilters });
+  const list = useList(shown);
   const [deleteAff] = useDeleteAffMutation();
   const [saveAff] = useSaveAffMutation();
   const opening = useOpeningAction(AFF_OPENING, list.answer.data?.Data.map(affOpening));

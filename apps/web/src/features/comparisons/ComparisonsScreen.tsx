@@ -2,6 +2,7 @@ import { debtTypeOptions } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
 import { calls } from '../../api/debtApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -11,14 +12,19 @@ import { comparisonColumns } from './comparisonColumns.ts';
 import { comparisonFilters, comparisonFilterWords } from './comparisonFilters.ts';
 import { useComparedParty } from './useComparedParty.ts';
 
+const shown = {
+  path: PATHS.comparisons,
+  call: calls.listDebtComparisons,
+  filters: comparisonFilters,
+  period: thisMonth,
+} as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /debt/generalcomparison */
 export function ComparisonsScreen() {
-  const list = useList({
-    path: PATHS.comparisons,
-    call: calls.listDebtComparisons,
-    filters: comparisonFilters,
-    period: thisMonth,
-  });
+  const list = useList(shown);
   const compared = useComparedParty();
   return (
     <ListScreen

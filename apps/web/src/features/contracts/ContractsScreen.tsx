@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { calls } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { ORDER_SEARCH } from '../../kit/order/orderRows.ts';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { useOrderTable, useSeesOrderProfit } from '../../kit/order/useOrderTable.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
@@ -18,14 +19,19 @@ import './contract.css';
 /** Sheets that are printed in one go at most. */
 const paper = { noun: 'đơn', most: 200 };
 
+const shown = {
+  path: PATHS.orders,
+  call: calls.searchSchedules,
+  filters: contractFilters,
+  sort: { field: 'AppointmentDate', dir: 'desc' },
+} as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /contract */
 export function ContractsScreen() {
-  const list = useList({
-    path: PATHS.orders,
-    call: calls.searchSchedules,
-    filters: contractFilters,
-    sort: { field: 'AppointmentDate', dir: 'desc' },
-  });
+  const list = useList(shown);
   const { user } = useSession();
   const [papers, setPapers] = useState<Omit<ChosenPapersProps, 'onClose'>>();
   const table = useOrderTable(contractColumns);

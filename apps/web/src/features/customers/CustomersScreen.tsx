@@ -6,6 +6,7 @@ import {
   useSaveCustomerMutation,
 } from '../../api/customerApi.ts';
 import { useHas } from '../../kit/access/useHas.ts';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
@@ -27,9 +28,14 @@ const Screen = recordScreen<Customer>({
   nameOf: ({ FullName }) => FullName,
 });
 
+const shown = { path: PATHS.customers, call: calls.listCustomers, filters: customerFilters } as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /customer */
 export function CustomersScreen() {
-  const list = useList({ path: PATHS.customers, call: calls.listCustomers, filters: customerFilters });
+  const list = useList(shown);
   const [deleteCustomer] = useDeleteCustomerMutation();
   const [saveCustomer] = useSaveCustomerMutation();
   const imports = useHas('importCustomers');

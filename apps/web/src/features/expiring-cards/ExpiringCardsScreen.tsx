@@ -4,6 +4,7 @@ import { calls } from '../../api/cardDataApi.ts';
 import { useRights } from '../../kit/access/useRights.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { menuLines } from '../../kit/list/menuLines.ts';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
@@ -13,9 +14,14 @@ import { expiringFilters, expiringFilterWords, expiryChoices } from './expiringF
 import { RenewDialog } from './RenewDialog.tsx';
 import { StopCardDialog } from './StopCardDialog.tsx';
 
+const shown = { path: PATHS.expiringCards, call: calls.listExpiringCards, filters: expiringFilters } as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /card/expired */
 export function ExpiringCardsScreen() {
-  const list = useList({ path: PATHS.expiringCards, call: calls.listExpiringCards, filters: expiringFilters });
+  const list = useList(shown);
   const { edit } = useRights(PATHS.cards);
   const [asked, setAsked] = useState<{ id: number; about: 'renew' | 'stop' }>();
   const card = list.answer.data?.Data.find(({ cardDataID }) => cardDataID === asked?.id);

@@ -3,6 +3,7 @@ import { SelectField } from '@so-the/ui';
 import { calls } from '../../api/logActionApi.ts';
 import { FlagFilter } from '../../kit/list/filters/FlagFilter.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { WiderPeriod } from '../../kit/period/WiderPeriod.tsx';
@@ -13,15 +14,20 @@ import { actionLogColumns } from './actionLogColumns.ts';
 import { actionLogFilters, actionLogFilterWords } from './actionLogFilters.ts';
 import { changedValues } from './changedValues.ts';
 
+const shown = {
+  path: PATHS.actionLog,
+  call: calls.listLogActions,
+  filters: actionLogFilters,
+  period: thisMonth,
+  pageSize: 50,
+} as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /history/logaction */
 export function ActionLogScreen() {
-  const list = useList({
-    path: PATHS.actionLog,
-    call: calls.listLogActions,
-    filters: actionLogFilters,
-    period: thisMonth,
-    pageSize: 50,
-  });
+  const list = useList(shown);
   return (
     <ListScreen list={list} title="Lịch sử thao tác" description="Chỉ ghi thêm, không sửa, không xóa.">
       <ListScreen.Filters words={actionLogFilterWords} placeholder="Nội dung, người thực hiện" period="Khoảng ngày">

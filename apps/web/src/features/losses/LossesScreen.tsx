@@ -3,6 +3,7 @@ import { Button, SelectField } from '@so-the/ui';
 import { calls } from '../../api/expenseCardApi.ts';
 import { AddButton } from '../../kit/list/AddButton.tsx';
 import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -15,14 +16,19 @@ import { LossDrawer } from './LossDrawer.tsx';
 import { lossFilters, lossFilterWords } from './lossFilters.ts';
 import { LossSums } from './LossSums.tsx';
 
+const shown = {
+  path: PATHS.losses,
+  call: calls.listBadExpenses,
+  filters: lossFilters,
+  period: thisMonth,
+} as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /expensebad/index */
 export function LossesScreen() {
-  const list = useList({
-    path: PATHS.losses,
-    call: calls.listBadExpenses,
-    filters: lossFilters,
-    period: thisMonth,
-  });
+  const list = useList(shown);
   const opened = useOpenRecord();
   const { rights } = list;
   return (

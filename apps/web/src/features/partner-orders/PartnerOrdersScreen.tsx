@@ -3,6 +3,7 @@ import type { Schedule } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import { calls } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { ORDER_SEARCH } from '../../kit/order/orderRows.ts';
 import { useOrderTable } from '../../kit/order/useOrderTable.ts';
@@ -16,16 +17,21 @@ import { ALL_MODES, partnerOrderFilters, partnerOrderWords } from './partnerOrde
 import { PartnerRatesDialog } from './PartnerRatesDialog.tsx';
 import { PayPartnerOrders, type PartnerOrders } from './PayPartnerOrders.tsx';
 
+const shown = {
+  path: PATHS.partnerOrders,
+  call: calls.searchSchedules,
+  filters: partnerOrderFilters,
+  period: thisMonth,
+  fixed: { PartnerModes: ALL_MODES },
+  sort: { field: 'AppointmentDate', dir: 'desc' },
+} as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /contract/partner */
 export function PartnerOrdersScreen() {
-  const list = useList({
-    path: PATHS.partnerOrders,
-    call: calls.searchSchedules,
-    filters: partnerOrderFilters,
-    period: thisMonth,
-    fixed: { PartnerModes: ALL_MODES },
-    sort: { field: 'AppointmentDate', dir: 'desc' },
-  });
+  const list = useList(shown);
   const table = useOrderTable(partnerOrderColumns);
   const [paid, setPaid] = useState<PartnerOrders>();
   const [rated, setRated] = useState<Schedule>();

@@ -1,6 +1,7 @@
 import { partnerInputFields, type Partner } from '@so-the/api-client';
 import { calls, useDeletePartnerMutation, useSavePartnerMutation } from '../../api/partnerApi.ts';
 import { recordFilters } from '../../kit/list/filters/recordFilters.ts';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PARTNER_OPENING, partnerOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
@@ -17,9 +18,14 @@ const Screen = recordScreen<Partner>({
   nameOf: ({ Name }) => `đối tác ${Name}`,
 });
 
+const shown = { path: PATHS.partners, call: calls.listPartners, filters: recordFilters } as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /manager/partner */
 export function PartnersScreen() {
-  const list = useList({ path: PATHS.partners, call: calls.listPartners, filters: recordFilters });
+  const list = useList(shown);
   const [deletePartner] = useDeletePartnerMutation();
   const [savePartner] = useSavePartnerMutation();
   const openings = useOpeningAction(PARTNER_OPENING, list.answer.data?.Data.map(partnerOpening));

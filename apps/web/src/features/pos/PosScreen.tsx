@@ -1,6 +1,7 @@
 import { posInputFields, type Pos, type PosFee, type PosInput } from '@so-the/api-client';
 import { calls, useDeletePosMutation, useSavePosMutation } from '../../api/posApi.ts';
 import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -29,9 +30,14 @@ const newPos: Partial<PosInput> = {
   Status: 1,
 };
 
+const shown = { path: PATHS.pos, call: calls.listPos, filters: posFilters } as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /manager/pos */
 export function PosScreen() {
-  const list = useList({ path: PATHS.pos, call: calls.listPos, filters: posFilters });
+  const list = useList(shown);
   const [deletePos] = useDeletePosMutation();
   const [savePos] = useSavePosMutation();
   return (

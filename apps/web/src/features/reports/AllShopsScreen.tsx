@@ -1,4 +1,5 @@
 import { calls } from '../../api/reportApi.ts';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -7,9 +8,14 @@ import { allShopColumns } from './allShopColumns.ts';
 
 const everyShop = {};
 
+const shown = { path: PATHS.allShops, call: calls.getAllShopReport, filters: everyShop, period: thisMonth } as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /report/reportallshop */
 export function AllShopsScreen() {
-  const list = useList({ path: PATHS.allShops, call: calls.getAllShopReport, filters: everyShop, period: thisMonth });
+  const list = useList(shown);
   return (
     <ReportScreen
       list={list}

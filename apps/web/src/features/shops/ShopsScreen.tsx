@@ -1,6 +1,7 @@
 import { shopInputFields, shopStatusOptions, type Schemas } from '@so-the/api-client';
 import { calls, useDeleteShopMutation, useSaveShopMutation } from '../../api/shopApi.ts';
 import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
@@ -15,9 +16,14 @@ const Screen = recordScreen<Schemas['ShopRecord']>({
   nameOf: ({ ShopName }) => `cửa hàng ${ShopName}`,
 });
 
+const shown = { path: PATHS.shops, call: calls.listShops, filters: shopFilters } as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /manager/branch */
 export function ShopsScreen() {
-  const list = useList({ path: PATHS.shops, call: calls.listShops, filters: shopFilters });
+  const list = useList(shown);
   const [deleteShop] = useDeleteShopMutation();
   const [saveShop] = useSaveShopMutation();
   return (

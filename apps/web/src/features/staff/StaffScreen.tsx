@@ -2,6 +2,7 @@ import { groupIDOptions, staffStatusOptions, type Schemas } from '@so-the/api-cl
 import { SelectField } from '@so-the/ui';
 import { calls, useDeleteStaffMutation } from '../../api/userApi.ts';
 import { StatusFilter } from '../../kit/list/filters/StatusFilter.tsx';
+import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
@@ -17,9 +18,14 @@ const Screen = recordScreen<Schemas['Staff']>({
   nameOf: ({ FullName }) => `nhân viên ${FullName}`,
 });
 
+const shown = { path: PATHS.staff, call: calls.listStaff, filters: staffFilters } as const;
+
+/** Sends for the rows before they are drawn. */
+export const askFirst = askList(shown);
+
 /** /manager/staff */
 export function StaffScreen() {
-  const list = useList({ path: PATHS.staff, call: calls.listStaff, filters: staffFilters });
+  const list = useList(shown);
   const [deleteStaff] = useDeleteStaffMutation();
   return (
     <Screen list={list}>

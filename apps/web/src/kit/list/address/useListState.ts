@@ -5,7 +5,8 @@ import type { ListSort, ListState } from './listState.ts';
 import { useColumnView } from './useColumnView.ts';
 import { useListAddress, type SavedAddress } from './useListAddress.ts';
 
-const PAGE_SIZE = 20;
+/** Rows of a page at first. */
+export const PAGE_SIZE = 20;
 
 /** What the state of a list begins with. */
 export interface ListStateOptions<Codecs extends FilterCodecs> {
@@ -93,6 +94,7 @@ export function useListState<Codecs extends FilterCodecs>(
   };
 }
 
-function argsOf<Filters>({ filters, sort, page, pageSize }: ListState<Filters>): ListArgs<Filters> {
+/** What is asked for a state of a list: filters, order, page. */
+export function argsOf<Filters>({ filters, sort, page, pageSize }: ListState<Filters>): ListArgs<Filters> {
   return { ...filters, ...(sort && { SortBy: sort.field, SortDir: sort.dir }), PageIndex: page, PageSize: pageSize };
 }

@@ -43,7 +43,9 @@ export function knownVisitor(): Plugin {
 
 function filesOf(names: readonly string[], files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[] {
   return names.flatMap((name) => {
-    const found = files.filter((file) => path.basename(file.fileName).startsWith(`${name}-`));
+    const isOurs = ({ fileName }: { fileName: string }) =>
+      path.basename(fileName).startsWith(`${name}-`) && /\.(js|css)$/.test(fileName);
+    const found = files.filter(isOurs);
     if (found.length === 0) throw new Error(`The build has no file of the name "${name}" to fetch beforehand.`);
     return found.map(({ fileName }) => `/${fileName}`);
   });

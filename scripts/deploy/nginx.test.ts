@@ -67,6 +67,7 @@ describe.skipIf(!hasNginx('the generated files of nginx, its headers, proxy and 
     release('a', 1);
     nginx = await startNginx(out, port);
     show('new', nginx.reload);
+    await nginx.settled();
   });
 
   afterAll(async () => {
@@ -194,6 +195,7 @@ describe.skipIf(!hasNginx('the generated files of nginx, its headers, proxy and 
     const letIn = async () => (await fetch(`${site}/login`)).headers.get('Content-Security-Policy')?.match(/sha256-/g);
     expect(await letIn()).toHaveLength(2);
     execSync(nginx.reload);
+    await nginx.settled();
     await expect.poll(letIn).toHaveLength(4);
     expect(await (await fetch(`${site}/login`)).text()).toBe(before);
     show('new');

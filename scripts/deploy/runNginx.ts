@@ -26,6 +26,8 @@ export function hasNginx(what: string): boolean {
 export interface RunningNginx {
   /** Command that makes it read its files again. */
   reload: string;
+  /** Waits until nobody answers by the files of before: a worker that ends closes connections under whoever uses them again. */
+  settled: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -47,6 +49,12 @@ export async function startNginx(folder: string, port: number): Promise<RunningN
   await listening(port, child);
   return {
     reload: `${command} ${args.join(' ')} -s reload`,
+    settled: async () => {
+      for (let waited = 0; workersOf(child) > 1; waited += 50) {
+        if (waited > PATIENCE_MS) throw new Error('A worker of nginx that was to end has not.');
+        await wait(50);
+      }
+    },
     stop: async () => {
       const ended = new Promise((resolve) => void child.once('exit', resolve));
       child.kill('SIGQUIT');
@@ -91,6 +99,13 @@ async function listening(port: number, child: ChildProcess): Promise<void> {
     await wait(50);
   }
   throw new Error(`nginx does not listen on ${port}.`);
+}
+
+/** How many workers a running nginx has, as Linux tells it; elsewhere one. */
+function workersOf({ pid = 0 }: ChildProcess): number {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  if (!fs.existsSync(file)) return 1;
+  return fs.readFileSync(file, 'utf8').split(' ').filter(Boolean).length;
 }
 
 function answers(port: number): Promise<boolean> {

@@ -8,6 +8,9 @@ import {
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Edit the contract, not this file.\n\n';
 
+/** Parameters that order rows: the same rows come without them. */
+const ORDER: ReadonlySet<string> = new Set(['SortBy', 'SortDir']);
+
 /** Source text of `operations.gen.ts`: operation id → how the call travels, in the order of the contract. */
 export function operationTable(document: ContractDocument): string {
   const lines = operationsOf(document).map(
@@ -28,8 +31,10 @@ export function operationsOf(document: ContractDocument) {
 
 function row(document: ContractDocument, path: string, method: 'get' | 'post', operation: ContractOperation): string {
   const parameters = (operation.parameters ?? []).map((parameter) => followParameter(document, parameter));
-  const query = parameters.filter((parameter) => parameter.in === 'query').map((parameter) => quote(parameter.name));
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const query = inQuery.map(({ name }) => quote(name));
   const types = Object.keys(operation.requestBody?.content ?? {});
+  const mutates = operation['x-mutates'] ?? method === 'post';
   const facts = [
     `method: ${quote(method.toUpperCase())}`,
     `path: ${quote(path)}`,
@@ -37,10 +42,11 @@ function row(document: ContractDocument, path: string, method: 'get' | 'post', o
     `query: [${query.join(', ')}]`,
     `hasBody: ${types.length > 0}`,
     `multipart: ${types.includes('multipart/form-data')}`,
-    `mutates: ${operation['x-mutates'] ?? method === 'post'}`,
+    `mutates: ${mutates}`,
     `inferred: ${operation['x-inferred'] ?? false}`,
     `lists: ${dataOf(document, operation)['type'] === 'array'}`,
     ...bodyNames(document, operation),
+    ...(mutates || operation['x-inferred'] ? [] : ownFilters(inQuery)),
   ];
   return `{ ${facts.join(', ')} }`;
 }
@@ -51,6 +57,12 @@ function bodyNames(document: ContractDocument, operation: ContractOperation): st
   if (operation['x-mutates'] !== false || !isJsonObject(body)) return [];
   const { properties } = followSchema(document, body);
   return isJsonObject(properties) ? [`body: [${Object.keys(properties).map(quote).join(', ')}]`] : [];
+}
+
+/** The filters that the specification does not name, of a call that it names: an API may pass over them. */
+function ownFilters(inQuery: readonly ContractParameter[]): string[] {
+  const own = inQuery.filter((parameter) => parameter['x-inferred'] && !ORDER.has(parameter.name));
+  return own.length === 0 ? [] : [`ownFilters: [${own.map(({ name }) => quote(name)).join(', ')}]`];
 }
 
 /** Schema of what a successful answer carries: a list or one record; nothing when it is no envelope, which the lint of the contract refuses. */

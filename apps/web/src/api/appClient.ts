@@ -1,6 +1,7 @@
 import { createClient, type Client, type ClientOptions } from '@so-the/api-client';
 import { keyKeeping } from './keyKeeping.ts';
 import { noteMissing } from './missingCalls.ts';
+import { guardFilters } from './otherRows.ts';
 import { guardPreviews } from './previewGuard.ts';
 import { hearServerMoment } from './serverMoment.ts';
 import { clientSession, endSession } from '../session/session.ts';
@@ -24,5 +25,5 @@ export function createAppClient({
     onUnauthorized: () => endSession('expired'),
     onRefused: (error, id) => noteMissing(id, error) || onRefused?.(error, id),
   });
-  return guardPreviews(client);
+  return guardFilters(guardPreviews(client));
 }

@@ -77,7 +77,7 @@ it('a record that is asked for by its number may stand among others: whoever ask
 
 /** Each filter of a call that an API may pass over, with the values that rows hold under its name and that of the contract. */
 function filtersOf(id: OperationId, body: unknown): [string, unknown][] {
-  const { ownFilters = [] }: { ownFilters?: readonly string[] } = operations[id];
+  const { ownFilters = [] }: { query: readonly string[]; ownFilters?: readonly string[] } = operations[id];
   const examples = new Map(operationParts(id).query.map(({ name, example }) => [name, example]));
   return ownFilters.flatMap((name) =>
     [...valuesOf(body, name).add(examples.get(name))].map((value): [string, unknown] => [name, value]),

@@ -48,7 +48,7 @@ export function guardFilters(client: Client): Client {
  * @param answer the whole envelope
  */
 export function hasOtherRows(id: OperationId, asked: object, answer: unknown): boolean {
-  const { ownFilters = [] }: { ownFilters?: readonly string[] } = operations[id];
+  const { ownFilters = [] }: { query: readonly string[]; ownFilters?: readonly string[] } = operations[id];
   const filters = Object.entries(asked).filter(([name, value]) => ownFilters.includes(name) && isValue(value));
   if (filters.some(([name]) => name === RECORD_FILTERS[id])) return false;
   return (

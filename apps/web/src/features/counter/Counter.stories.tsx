@@ -177,11 +177,11 @@ export const LostStep: Story = {
     await typeNewcomer(form, '0912000888');
     await userEvent.click(form.getByRole('button', { name: 'Lưu và bắt đầu' }));
     for (const step of ['Chờ thực hiện', 'Đang thực hiện']) {
-      const asked = within(await screen().findByRole('alertdialog', { name: /^Chưa rõ/ }));
+      const asked = within(await screen().findByRole('alertdialog', { name: /^Chưa rõ/ }, { timeout: 5000 }));
       await expect(asked.getByText(new RegExp(`^Chuyển đơn sang "${step}"`))).toBeVisible();
       await userEvent.click(await asked.findByRole('button', { name: 'Xong' }));
     }
-    await expect(await screen().findByText(/^Đã mở \/contract\/\d+/)).toBeVisible();
+    await expect(await screen().findByText(/^Đã mở \/contract\/\d+/, {}, { timeout: 5000 })).toBeVisible();
   },
 };
 

@@ -22,6 +22,7 @@ export interface ContractOperation {
 export interface ContractParameter {
   name: string;
   in: 'query' | 'header' | 'path' | 'cookie';
+  'x-inferred'?: boolean;
 }
 
 /** True for JSON objects; false for arrays, null and scalars. */

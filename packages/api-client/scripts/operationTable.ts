@@ -8,12 +8,31 @@ import {
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Edit the contract, not this file.\n\n';
 
+/** Parameters that order rows: the same rows come without them. */
+const ORDER: ReadonlySet<string> = new Set(['SortBy', 'SortDir']);
+
 /** Source text of `operations.gen.ts`: operation id → how the call travels, in the order of the contract. */
 export function operationTable(document: ContractDocument): string {
   const lines = operationsOf(document).map(
     ({ path, method, operation }) => `  ${operation.operationId}: ${row(document, path, method, operation)},`,
   );
   return `${HEADER}export const operations = {\n${lines.join('\n')}\n} as const;\n`;
+}
+
+/**
+ * Source text of `ownFilters.gen.ts`: the filters that the specification does not name, of each read that it names: an API may
+ * pass over them. Apart from the table, which travels with the login.
+ */
+export function ownFilterTable(document: ContractDocument): string {
+  const lines = operationsOf(document).flatMap(({ method, operation }) => {
+    const mutates = operation['x-mutates'] ?? method === 'post';
+    if (mutates || operation['x-inferred']) return [];
+    const own = (operation.parameters ?? [])
+      .map((parameter) => followParameter(document, parameter))
+      .filter((one) => one.in === 'query' && one['x-inferred'] && !ORDER.has(one.name));
+    return own.length === 0 ? [] : [`  ${operation.operationId}: [${own.map(({ name }) => quote(name)).join(', ')}],`];
+  });
+  return `${HEADER}import type { OperationId } from './operation.ts';\n\nexport const ownFilters: Partial<Record<OperationId, readonly string[]>> = {\n${lines.join('\n')}\n};\n`;
 }
 
 /** Every call of the contract with its path and method. */
@@ -28,8 +47,10 @@ export function operationsOf(document: ContractDocument) {
 
 function row(document: ContractDocument, path: string, method: 'get' | 'post', operation: ContractOperation): string {
   const parameters = (operation.parameters ?? []).map((parameter) => followParameter(document, parameter));
-  const query = parameters.filter((parameter) => parameter.in === 'query').map((parameter) => quote(parameter.name));
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const query = inQuery.map(({ name }) => quote(name));
   const types = Object.keys(operation.requestBody?.content ?? {});
+  const mutates = operation['x-mutates'] ?? method === 'post';
   const facts = [
     `method: ${quote(method.toUpperCase())}`,
     `path: ${quote(path)}`,
@@ -37,7 +58,7 @@ function row(document: ContractDocument, path: string, method: 'get' | 'post', o
     `query: [${query.join(', ')}]`,
     `hasBody: ${types.length > 0}`,
     `multipart: ${types.includes('multipart/form-data')}`,
-    `mutates: ${operation['x-mutates'] ?? method === 'post'}`,
+    `mutates: ${mutates}`,
     `inferred: ${operation['x-inferred'] ?? false}`,
     `lists: ${dataOf(document, operation)['type'] === 'array'}`,
     ...bodyNames(document, operation),

@@ -12,5 +12,6 @@ export { labelOf } from './labelOf.ts';
 export type { EnumOption, StatusOption } from './labelOf.ts';
 export type { Args, CallOptions, CallParameters, Data, OperationId, Result, Schemas } from './operation.ts';
 export { operations } from './operations.gen.ts';
+export { ownFilters } from './ownFilters.gen.ts';
 export { RESULT_OK } from './readAnswer.ts';
 export type * from './records.gen.ts';

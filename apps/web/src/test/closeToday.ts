@@ -1,9 +1,13 @@
 import type { Engine } from '@so-the/mock-server/browser';
 import { askAs } from './askEngine.ts';
+import { lockedSentence } from '../kit/form/asks/useDayRule.ts';
 import { STORY_NOW } from './storyClock.ts';
 
 /** The day on which stories play, `YYYY-MM-DD`. */
 const STORY_DAY = STORY_NOW.slice(0, 10);
+
+/** How screens begin to say that the story's day is closed. */
+export const TODAY_LOCKED = new RegExp(`^${lockedSentence(STORY_DAY)}`);
 
 /** The owner counts the cash of the story's day before anybody looks. */
 export function countToday(engine: Engine, Counted: number): void {

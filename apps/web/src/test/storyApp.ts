@@ -11,7 +11,7 @@ import { toast } from '@so-the/ui';
 import { setClockAhead } from '@so-the/ui/format';
 import { createAppClient } from '../api/appClient.ts';
 import { startMissingCalls } from '../api/missingCalls.ts';
-import { guardPreviews } from '../api/previewGuard.ts';
+import { guardClient } from '../api/guardClient.ts';
 import { baseApi } from '../api/baseApi.ts';
 import { forgetLostWrites } from '../api/sendPressed.ts';
 import { setFirstPause } from '../api/baseQuery.ts';
@@ -98,6 +98,12 @@ export function shownEngine(): Engine {
   return shown;
 }
 
+/** The app's client, whose calls go to the world in the page. */
+function storyClient(adapter: ReturnType<typeof createMockAdapter>): Client {
+  const options = { baseUrl: '', adapter, onRefused: tellRefusal, onServerTime: hearServerTime };
+  return guardClient(createAppClient(options));
+}
+
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
   const {
@@ -133,14 +139,7 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   shown = engine;
   prepare?.(engine);
   const adapter = createMockAdapter(engine, bare);
-  const client = guardPreviews(
-    createAppClient({
-      baseUrl: '',
-      adapter: answers ? answering(adapter, answers) : adapter,
-      onRefused: tellRefusal,
-      onServerTime: hearServerTime,
-    }),
-  );
+  const client = storyClient(answers ? answering(adapter, answers) : adapter);
   const store = createStore(client, ended.signal);
   const stop = () => {
     ended.abort();

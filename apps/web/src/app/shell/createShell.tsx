@@ -3,14 +3,14 @@ import { PrimeScope } from '@so-the/ui';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { ClientContext } from '../../api/ClientContext.ts';
-import { guardPreviews } from '../../api/previewGuard.ts';
+import { guardClient } from '../../api/guardClient.ts';
 import { PlaceLinks } from '../../kit/access/PlaceLinks.tsx';
 import { createStore } from '../store.ts';
 import { Shell } from './Shell.tsx';
 
 /** Makes the shell of one app, with the store its screens share. */
 export function createShell(client: Client): ComponentType {
-  const guarded = guardPreviews(client);
+  const guarded = guardClient(client);
   const store = createStore(guarded);
   return function StoreShell() {
     return (

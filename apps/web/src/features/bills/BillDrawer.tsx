@@ -2,7 +2,7 @@ import { Drawer, Skeleton } from '@so-the/ui';
 import { useListBillsQuery } from '../../api/posApi.ts';
 import { useRights } from '../../kit/access/useRights.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
-import { answerOf } from '../../kit/answer/answerOf.ts';
+import { answerOf, theOne } from '../../kit/answer/answerOf.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { BillDetail } from './BillDetail.tsx';
 import { DraftDetail } from './DraftDetail.tsx';
@@ -22,7 +22,11 @@ export function BillDrawer({ billId, onClose }: BillDrawerProps) {
   return (
     <Drawer open size="large" title={`Bill số ${billId}`} onClose={onClose}>
       <div className="bill-detail">
-        <Answer of={answerOf(bills, ({ Data: [bill] }) => bill)} noun="bill" loading={<Skeleton lines={8} />}>
+        <Answer
+          of={answerOf(bills, ({ Data }) => theOne(Data, ({ BillID }) => BillID === billId))}
+          noun="bill"
+          loading={<Skeleton lines={8} />}
+        >
           {(bill) =>
             bill.Status === DRAFT && (add || edit) ? (
               <DraftDetail bill={bill} onDone={onClose} />

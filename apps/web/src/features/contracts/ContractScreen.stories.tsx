@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney } from '@so-the/ui/format';
 import type { Canvas } from '../../test/canvas.ts';
-import { closeToday } from '../../test/closeToday.ts';
+import { closeToday, TODAY_LOCKED } from '../../test/closeToday.ts';
 import { storyOrder, storyParty } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { ContractScreen } from './ContractScreen.tsx';
@@ -116,10 +116,12 @@ export const TodayLocked: Story = {
   parameters: { app: { ...at(done, '?topUp=new').app, prepare: closeToday } },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Khách nạp tiền' }));
-    await expect(await form.findByText(/^Sổ đã khóa đến ngày 20\/11\/2026/)).toBeVisible();
+    await expect(await form.findByText(TODAY_LOCKED)).toBeVisible();
     await userEvent.click(form.getAllByRole('button', { name: 'Đóng' }).at(-1) ?? document.body);
     const money = within(await canvas.findByRole('region', { name: 'Dòng tiền' }));
-    await expect(money.getByText(/^Sổ đã khóa đến ngày 20\/11\/2026/)).toBeVisible();
+    // The form stands in the same region and goes with the address, a moment after the press.
+    await waitFor(() => expect(money.queryByRole('dialog')).toBeNull());
+    await expect(money.getByText(TODAY_LOCKED)).toBeVisible();
   },
 };
 

@@ -162,6 +162,29 @@ export const LostAnswer: Story = {
   },
 };
 
+/** API không tự bắt đầu đơn và không giữ khóa: câu trả lời của một bước bị mất thì hỏi sổ trước, bước không gửi hai lần; đơn vào việc. */
+export const LostStep: Story = {
+  name: 'Mất câu trả lời khi bắt đầu',
+  parameters: {
+    app: {
+      bare: { calls: 'named', fields: 'all' },
+      config: { idempotency: 'none' },
+      faults: [{ match: { operationId: 'changeScheduleStatus' }, kind: 'lost', when: 'after' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await typeNewcomer(form, '0912000888');
+    await userEvent.click(form.getByRole('button', { name: 'Lưu và bắt đầu' }));
+    for (const step of ['Chờ thực hiện', 'Đang thực hiện']) {
+      const asked = within(await screen().findByRole('alertdialog', { name: /^Chưa rõ/ }, { timeout: 5000 }));
+      await expect(asked.getByText(new RegExp(`^Chuyển đơn sang "${step}"`))).toBeVisible();
+      await userEvent.click(await asked.findByRole('button', { name: 'Xong' }));
+    }
+    await expect(await screen().findByText(/^Đã mở \/contract\/\d+/, {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
 /** Số điện thoại đã có ở khách khác: lỗi đứng tại ô, mọi thứ đã gõ còn nguyên. */
 export const TakenPhone: Story = {
   name: 'Số điện thoại đã có',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Schedule } from '@so-the/api-client';
+import type { ApiFailure, Schedule } from '@so-the/api-client';
 import { useChangeScheduleStatusMutation, useCreateScheduleMutation } from '../../api/scheduleWorkingApi.ts';
+import { RECORDED } from '../../api/sendPressed.ts';
 import { faultsAt } from '../../kit/form/fieldErrors.ts';
 import { useFieldQuestion } from '../../kit/form/asks/useFieldQuestion.tsx';
 import { useFormEngine, type FormEngine } from '../../kit/form/useFormEngine.ts';
@@ -78,7 +79,8 @@ function useBegin(): (made: Schedule, key: string) => Promise<Schedule> {
       const step = changeStatus({ ScheduleID, Status, idempotencyKey: `${key}.${Status}` }).unwrap();
       order = await step.then(
         ({ Data }) => Data,
-        () => order,
+        // Its answer got lost, and the person has seen in the books that it stands.
+        ({ code }: ApiFailure) => (code === RECORDED ? { ...order, Status } : order),
       );
     }
     return order;

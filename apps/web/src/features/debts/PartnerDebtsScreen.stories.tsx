@@ -27,6 +27,17 @@ export const Default: Story = {
   },
 };
 
+/** API bỏ qua loại đối tượng thì trả về khách hàng: màn hình nói vậy, không bày khách hàng như đối tác. */
+export const KindPassedOver: Story = {
+  name: 'API không lọc theo loại',
+  parameters: { app: { bare: { calls: 'named', fields: 'all' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Máy chủ API chưa lọc được theo điều kiện này')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: debtor.Name })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull();
+  },
+};
+
 /** Đơn đối tác nợ và đơn cửa hàng nợ đối tác đứng cạnh nhau, mỗi đơn còn bao nhiêu. */
 export const Documents: Story = {
   name: 'Theo đơn',

@@ -5,7 +5,7 @@ import { formatDate, formatDateTime, formatMoney } from '@so-the/ui/format';
 import { useListBadExpensesQuery } from '../../api/expenseCardApi.ts';
 import type { Rights } from '../../kit/access/rights.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
-import { answerOf } from '../../kit/answer/answerOf.ts';
+import { answerOf, theOne } from '../../kit/answer/answerOf.ts';
 import { DecideButtons } from '../../kit/document/DecideButtons.tsx';
 import * as places from '../../kit/places/places.ts';
 import { DeleteLossDialog } from './DeleteLossDialog.tsx';
@@ -30,7 +30,11 @@ export function LossDrawer({ lossId, rights, onStep, onClose }: LossDrawerProps)
   const losses = useListBadExpensesQuery({ id: lossId });
   return (
     <Drawer open size="large" title={`Chi phí xấu số ${lossId}`} onStep={onStep} onClose={onClose}>
-      <Answer of={answerOf(losses, ({ Data: [loss] }) => loss)} noun="chi phí xấu" loading={<Skeleton lines={8} />}>
+      <Answer
+        of={answerOf(losses, ({ Data }) => theOne(Data, ({ id }) => id === lossId))}
+        noun="chi phí xấu"
+        loading={<Skeleton lines={8} />}
+      >
         {(loss) => (
           <div className="loss">
             <LossActions loss={loss} rights={rights} />

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@so-the/api-client';
 import { isMissing } from '../../api/missingCalls.ts';
+import { areOthers } from '../../api/otherRows.ts';
 
 /** Stands for a record that was asked for by a filter which the API passes over: it answers with others. */
 const OTHERS = Symbol('others');
@@ -31,7 +32,7 @@ export type Answered<Found> =
 /**
  * Tells apart what a query answered. What is there stays there when fetching it anew fails; a timeout, a broken connection
  * or a broken server is a failure that can be tried again and never a record that is gone. A call that the API does not have
- * cannot be tried again: `lacking`.
+ * cannot be tried again, nor a filter that it passes over: `lacking`.
  *
  * @param find picks out of the answer what is shown; `undefined` means that the record does not exist. Default: all of it
  */
@@ -52,7 +53,7 @@ export function answerOf(
   if (error === undefined) return { state: 'loading' };
   const { kind, code, message } = error as ApiFailure;
   if (kind === 'forbidden') return { state: 'refused' };
-  if (isMissing(error)) return { state: 'lacking' };
+  if (isMissing(error) || areOthers(error)) return { state: 'lacking' };
   if (kind === 'notFound' || code === 'NotFound') return { state: 'missing' };
   return { state: 'failed', message, retrying: isFetching, retry: () => void refetch() };
 }

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@so-the/api-client';
 import { isMissing } from '../../api/missingCalls.ts';
+import { areOthers } from '../../api/otherRows.ts';
 import type { TableSource } from '@so-the/ui';
 import type { ListRows } from '../rows/readAllRows.ts';
 import { localPage } from './localPage.ts';
@@ -54,7 +55,7 @@ export function sourceOf<Row>({ data, error, isFetching, refetch }: ListAnswer<R
     totals: data?.Totals,
     loading: isFetching,
     error: isFetching ? undefined : failureOf(error)?.message,
-    onRetry: isMissing(error) ? undefined : () => void refetch(),
+    onRetry: isMissing(error) || areOthers(error) ? undefined : () => void refetch(),
   };
 }
 

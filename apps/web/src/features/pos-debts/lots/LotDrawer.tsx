@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useListNumberLotsQuery } from '../../../api/posDebtApi.ts';
 import type { Rights } from '../../../kit/access/rights.ts';
 import { Answer } from '../../../kit/answer/Answer.tsx';
-import { answerOf } from '../../../kit/answer/answerOf.ts';
+import { answerOf, theOne } from '../../../kit/answer/answerOf.ts';
 import { useAddressChoice } from '../../../kit/list/address/useAddressChoice.ts';
 import { LotActions } from './LotActions.tsx';
 import { LotBills } from './LotBills.tsx';
@@ -31,7 +31,7 @@ export interface LotDrawerProps {
 /** One lot: its sums, its slip beside its bills, its payments, and what can be done about it. */
 export function LotDrawer({ lotId, rights, onStep, onClose }: LotDrawerProps) {
   const lots = useListNumberLotsQuery({ numberLoID: lotId });
-  const answer = answerOf(lots, ({ Data: [lot] }) => lot);
+  const answer = answerOf(lots, ({ Data }) => theOne(Data, ({ numberLoID }) => numberLoID === lotId));
   return (
     <Drawer open size="large" title={answer.data ? lotTitle(answer.data) : 'Số lô'} onStep={onStep} onClose={onClose}>
       <div className="pos-drawer">

@@ -1,0 +1,35 @@
+// Generated from openapi/ by `npm run generate`. Edit the contract, not this file.
+
+import type { OperationId } from './operation.ts';
+
+export const ownFilters: Partial<Record<OperationId, readonly string[]>> = {
+  listStaff: ['SearchShopID'],
+  getDataByReferCode: ['ReferCode'],
+  listAllBanks: ['CardBin'],
+  listShopCards: ['Most'],
+  listCustomers: ['CustomerID', 'AffID', 'OnlyDebt', 'CreatedFrom', 'CreatedTo'],
+  listCards: ['BankID', 'TypeCard', 'DueLevel', 'OnlyDue'],
+  listCardNotices: ['DueLevel', 'StaffId', 'HasSchedule', 'CardDataID'],
+  listCustomersWithCards: ['fromDate', 'toDate', 'OnlyFree'],
+  listCalendarPayments: ['CardDataID', 'CalendarStatus', 'StaffId'],
+  listPosPartners: ['PartnerID'],
+  listPosCodeLogs: ['PosPartnerID', 'PartnerID'],
+  listPosPartnerFigures: ['PosPartnerID', 'PartnerID'],
+  checkSwipeRules: ['CardDataID', 'LotNo', 'InvoiceNo', 'SwipedAt'],
+  listBills: ['PosID', 'LotNo', 'LogWithdrawalID', 'BillID', 'IsLinked'],
+  listPartnerFees: ['PartnerID', 'PosID', 'PosPartnerID', 'TypeCard'],
+  getPartnerFee: ['posPartnerID'],
+  listSchedulesByDate: ['ServiceType', 'HideCancelled'],
+  listSchedulesByCustomer: ['CustomerID'],
+  listWarningSchedules: ['ScheduleID', 'WarningCode', 'Dismissed'],
+  listSwipes: ['PosID', 'LotNo', 'HasBill'],
+  getDetailDebt: ['PartyType', 'OnlyDebt'],
+  listNumberLots: ['numberLoID', 'PosID', 'posParentID', 'IsOverdue', 'IsOpen'],
+  listLotBills: ['IsFree'],
+  getVoucher: ['paymentID'],
+  listVouchers: ['type', 'ConfigID', 'accountType', 'accountID'],
+  listPushMoney: ['Kind'],
+  listBadExpenses: ['Kind', 'id'],
+  listDebtComparisons: ['PartyType', 'PartyID'],
+  listLogActions: ['MenuID', 'ActionID', 'StaffID', 'RefID', 'Denied'],
+};

@@ -53,7 +53,7 @@ function isList(id: OperationId): id is ListId {
 function numberIn(id: ListId, name: string): number {
   const names: readonly string[] = operations[id].query;
   if (!names.includes('GeneralSearch')) return 1;
-  const rows: object[] = answerAs(engine, 'chushop', id, { PageSize: 100 } as never).Data;
+  const rows: object[] = answerAs(engine, 'chushop', id, { PageSize: 100 }).Data;
   const numbers = rows
     .flatMap((row) => Object.entries(row))
     .filter(([field]) => field.toLowerCase() === name.toLowerCase());

@@ -84,6 +84,7 @@ export const ringOne: readonly Step[] = [
   { title: 'Licences of what ships, exact versions', command: ['node', 'scripts/supply.ts'] },
   { title: 'Screens: length and likeness', command: cached('screens') },
   { title: 'Ledger of calls', command: cached('ledger:check') },
+  { title: 'Calls that an API may lack: each has a way without it', command: cached('missing:check') },
   vitest('Unit, contract and engine', 'unit'),
   vitest('Stories: behaviour, axe in every theme, pictures (desktop light and dark, 360 px light)', 'stories'),
   {

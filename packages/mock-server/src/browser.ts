@@ -121,11 +121,12 @@ function played(plan: ScenarioFile): Begun {
  * @param bare how much of what the specification does not name is there. Default: all
  */
 export function createMockAdapter(engine: Engine, bare: Bareness = WHOLE): AxiosAdapter {
+  const own = { clock: engine.clock, keepsKeys: bare.calls === 'all' };
   return async (config) => {
     const { pathname } = new URL(config.url ?? '', 'http://localhost');
     const id = operationIdOf(pathname, config);
-    if (!id) return respond(config, delivered(replyUnknownPath(pathname)), engine);
-    if (lacks(bare, id)) return respond(config, delivered(replyNoSuchCall()), engine);
+    if (!id) return respond(config, delivered(replyUnknownPath(pathname)), own);
+    if (lacks(bare, id)) return respond(config, delivered(replyNoSuchCall()), own);
     const session = sessionOf(config.headers);
     const input = engine.refuseStranger(id, session) ?? bareInput(bare, id, await inputOf(id, config));
     const arrived = 'status' in input ? { query: queryOf(config) } : input;
@@ -138,7 +139,7 @@ export function createMockAdapter(engine: Engine, bare: Bareness = WHOLE): Axios
     if (loss === 'hang') await wait(Infinity, config);
     if (loss) throw networkError(config);
     if (bytesPerSecond) await wait((new TextEncoder().encode(text).length / bytesPerSecond) * 1000, config);
-    return respond(config, delivery, engine);
+    return respond(config, delivery, own);
   };
 }
 
@@ -199,12 +200,12 @@ function sessionOf(headers: AxiosHeaders): EngineSession | null {
 function respond(
   config: InternalAxiosRequestConfig,
   { status, text, type }: Pick<Delivery, 'status' | 'text' | 'type'>,
-  { clock }: Engine,
+  { clock, keepsKeys }: Pick<Engine, 'clock'> & { keepsKeys: boolean },
 ): AxiosResponse<string> {
   const headers = new AxiosHeaders({
     'Content-Type': type === 'html' ? 'text/html' : 'application/json; charset=utf-8',
     date: new Date(clock.now()).toUTCString(),
-    [KEY_HEADER.toLowerCase()]: keyAnswer(keyOf(config.headers)),
+    ...(keepsKeys && { [KEY_HEADER.toLowerCase()]: keyAnswer(keyOf(config.headers)) }),
   });
   return { data: text, status, statusText: '', headers, config };
 }

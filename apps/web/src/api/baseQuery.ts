@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ApiError, FAILURE_MESSAGES, type ApiFailure, type CallOptions, type Client } from '@so-the/api-client';
 import { readSession } from '../session/session.ts';
+import { askedRows } from './askedRows.ts';
 import { takeAhead } from './askedAhead.ts';
 import { missingCalls, missingFailure, noteMissing } from './missingCalls.ts';
 import { NOT_SENT, sendPressed, type AskLost, type Outcome, type ShownIn } from './sendPressed.ts';
@@ -55,7 +56,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
       return { error: { kind: 'network', code: NOT_SENT, message: FAILURE_MESSAGES.network } };
     try {
       const ahead = isRead ? takeAhead(id, parameters) : undefined;
-      return { data: await (ahead ?? send(client, id, parameters, { signal: api.signal, idempotencyKey, onUpload })) };
+      const data = await (ahead ?? send(client, id, parameters, { signal: api.signal, idempotencyKey, onUpload }));
+      return { data: isRead ? askedRows(parameters, data) : data };
     } catch (thrown) {
       const error = failureOf(thrown);
       return { error: noteMissing(id, error) ? missingFailure : error };

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '@so-the/api-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { KEY_HEADER } from '../engine/keyHeader.ts';
 import { startServer, type RunningServer } from '../node.ts';
 import { mockAt, type Mock } from '../testing.ts';
 import { ACCOUNTS, sessionOf } from '../testing/loggedIn.ts';
@@ -39,6 +40,13 @@ test('it passes over the parameters that the specification does not name', async
   expect(await ids(sorted)).not.toEqual(usual);
   await mock.bare({ calls: 'named' });
   expect(await ids(sorted)).toEqual(usual);
+});
+
+test('it knows no keys and announces none', async () => {
+  expect((await ask('listCustomers', {})).headers.get(KEY_HEADER)).toBe('supported');
+  await mock.bare({ calls: 'named' });
+  headers = { ...headers, [KEY_HEADER]: '0123456789abcdef' };
+  expect((await ask('listCustomers', {})).headers.get(KEY_HEADER)).toBeNull();
 });
 
 test('fields that the specification does not name are left out, or null', async () => {
@@ -85,9 +93,13 @@ async function ids(query: Record<string, string>): Promise<number[]> {
 }
 
 async function send(id: OperationId, query: Record<string, string>, body?: object) {
+  const answer = await ask(id, query, body);
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+function ask(id: OperationId, query: Record<string, string>, body?: object): Promise<Response> {
   const { method, path } = operations[id];
   const url = `${server.url}${path}?${new URLSearchParams(query).toString()}`;
   const sent = body && { body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } };
-  const answer = await fetch(url, { method, headers, ...sent });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return fetch(url, { method, headers, ...sent });
 }

@@ -17,7 +17,8 @@ const masks = new Map<unknown, Mask>();
 /** An answer as an API gives it that has no field but those the specification names. */
 export function bareReply({ fields }: Bareness, id: OperationId, reply: EngineReply): EngineReply {
   if (fields === 'all') return reply;
-  return { ...reply, body: strip(reply.body, envelopeMask(id, reply), fields) as Envelope };
+  // A text that was made before has the fields in it.
+  return { status: reply.status, body: strip(reply.body, envelopeMask(id, reply), fields) as Envelope };
 }
 
 function envelopeMask(id: OperationId, { status, body }: EngineReply): Mask {

@@ -11,7 +11,7 @@ export function isKey(key: string | undefined): boolean {
 
 /**
  * What an answer says of keys in its {@link KEY_HEADER} (real-api §2): the key that its call came with, so that a caller
- * knows that no proxy has dropped it; else that keys are kept.
+ * knows that no proxy has dropped it; else that keys are kept. An API of the specification alone knows no keys.
  */
 export function keyAnswer(key: string | undefined): string {
   return key !== undefined && isKey(key) ? key : KEYS_ARE_KEPT;

@@ -79,7 +79,7 @@ async function answer(host: MockHost, request: Request, response: Response): Pro
   const { status, body, loss, fault } = delivery;
   if (id && status === 405) response.setHeader('Allow', operations[id].method);
   response.setHeader('Date', new Date(host.clock.now()).toUTCString());
-  response.setHeader(KEY_HEADER, keyAnswer(request.get(KEY_HEADER)));
+  if (host.bare.calls === 'all') response.setHeader(KEY_HEADER, keyAnswer(request.get(KEY_HEADER)));
   if (loss === undefined) send(response, delivery);
   else if (loss !== 'hang') request.socket.destroy();
   host.log.add(

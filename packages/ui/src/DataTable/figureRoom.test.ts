@@ -47,3 +47,8 @@ it('columns with room enough stay the same ones, and words never widen theirs', 
   expect(roomForFigures(columns, { rows, loading: false })).toBe(columns);
   expect(roomForFigures(columns, { rows: undefined, loading: true })).toBe(columns);
 });
+
+it('a sum that nobody gave takes no room', () => {
+  const columns = [{ field: 'Amount', header: 'Số tiền', cell: 'money', total: true }] as const;
+  expect(roomForFigures<{ Amount?: number }>(columns, { rows: [{}, {}] })).toBe(columns);
+});

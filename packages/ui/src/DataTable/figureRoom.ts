@@ -20,7 +20,7 @@ export function roomForFigures<Row>(columns: readonly Column<Row>[], source: Tab
   const fitted = columns.map((column) => {
     const isFigure = column.cell === 'money' || column.cell === 'number';
     const width = isFigure
-      ? widestOf(column.field, source.rows ?? [], totals[column.field] ?? 0)
+      ? widestOf(column.field, source.rows ?? [], totals[column.field] || 0)
       : (WHOLE[column.cell ?? 'text'] ?? 0);
     if (width <= columnWidth(column)) return column;
     isWider = true;

@@ -33,6 +33,12 @@ describe('tableTotals', () => {
     expect(tableTotals(columns, { rows, total: 134, totals })).toEqual({ label: 'Tổng cộng', sums: totals });
   });
 
+  it('has no sum where nobody gave a figure', () => {
+    const none = [{ Name: 'A' }, { Name: 'B' }] as Debt[];
+    expect(tableTotals(columns, { rows: none })?.sums).toEqual({ Closing: Number.NaN });
+    expect(tableTotals(columns, { rows, totals: {} })?.sums).toEqual({ Closing: Number.NaN });
+  });
+
   it('has nothing to say without rows or without columns to sum', () => {
     expect(tableTotals(columns, { rows: [] })).toBeUndefined();
     expect(tableTotals(columns, { rows: undefined })).toBeUndefined();

@@ -5,7 +5,7 @@ import type { TableSource } from './tableProps.ts';
 export interface TableTotals {
   /** "Tổng trang này" when the rows at hand are added up although there are more. */
   label: 'Tổng cộng' | 'Tổng trang này';
-  /** Sum by field, of the columns marked `total`. */
+  /** Sum by field, of the columns marked `total`; NaN, shown as a dash, where nobody gave a figure. */
   sums: Readonly<Record<string, number>>;
 }
 
@@ -16,10 +16,13 @@ export function tableTotals<Row>(columns: readonly Column<Row>[], source: TableS
   if (fields.length === 0 || rows.length === 0) return undefined;
   const sums: Record<string, number> = {};
   for (const field of fields as FieldOf<Row>[]) {
-    sums[field] = source.totals
-      ? (source.totals[field] ?? 0)
-      : rows.reduce((sum, row) => sum + (Number(row[field]) || 0), 0);
+    sums[field] = source.totals ? (source.totals[field] ?? Number.NaN) : sumOf(rows, field);
   }
   const partial = !source.totals && (source.total ?? rows.length) > rows.length;
   return { label: partial ? 'Tổng trang này' : 'Tổng cộng', sums };
+}
+
+function sumOf<Row>(rows: readonly Row[], field: FieldOf<Row>): number {
+  const given = rows.map((row) => row[field]).filter((figure) => figure !== undefined);
+  return given.length === 0 ? Number.NaN : given.reduce<number>((sum, figure) => sum + (Number(figure) || 0), 0);
 }

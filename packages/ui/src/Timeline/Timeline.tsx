@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { formatDateTime } from '../format/date.ts';
 import { formatMoney } from '../format/money.ts';
+import { NO_FIGURE } from '../format/noFigure.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
@@ -34,7 +35,7 @@ function Group({ group }: { group: MoneyGroup }) {
     <section className="st-timeline__group" aria-labelledby={id} data-group={group.id} tabIndex={-1}>
       <header className="st-timeline__head">
         <h3 id={id}>{group.title}</h3>
-        <span className="st-timeline__sum">{formatMoney(groupSum(group))}</span>
+        <span className="st-timeline__sum">{group.untold ? NO_FIGURE : formatMoney(groupSum(group))}</span>
         {group.onAdd ? (
           <Button size="small" icon={<Icon name="plus" size={16} />} onClick={group.onAdd}>
             {group.addLabel ?? 'Thêm'}
@@ -42,7 +43,7 @@ function Group({ group }: { group: MoneyGroup }) {
         ) : null}
       </header>
       {group.lines.length === 0 ? (
-        <p className="st-timeline__none">Chưa có dòng nào</p>
+        <p className="st-timeline__none">{group.untold ? 'Chưa xem được các dòng' : 'Chưa có dòng nào'}</p>
       ) : (
         <PrimeTimeline value={[...group.lines]} dataKey="id" content={drawLine} pt={LOOK} />
       )}

@@ -31,6 +31,8 @@ export interface MoneyGroup {
   lines: readonly MoneyLine[];
   /** Sum in đồng as the server counts it. Default: the lines that are neither cancelled nor waiting for confirmation. */
   sum?: number;
+  /** Nobody tells its lines: it says so and has no sum. Default false. */
+  untold?: boolean;
   /** Text of the button that adds a line: "Thêm lượt quẹt". */
   addLabel?: string;
   /** Without it there is no button. */

@@ -43,7 +43,7 @@ function CustomerLink({ order }: { order: Schedule }) {
   return (
     <>
       <Link href={places.customer(order.CustomerID)}>
-        {order.CustomerName} · {order.CustomerCode}
+        {[order.CustomerName, order.CustomerCode].filter(Boolean).join(' · ') || `Khách hàng số ${order.CustomerID}`}
       </Link>{' '}
       <CustomerOwes customerId={order.CustomerID} />
     </>
@@ -55,14 +55,16 @@ function ContractCard({ order }: { order: Schedule }) {
     <MaskedCard
       bank={order.CardBankCode}
       last4={order.CardLast4}
-      holder={`${order.CardHolderName} · ${labelOf(typeCardOptions, order.TypeCard)}`}
+      holder={[order.CardHolderName, labelOf(typeCardOptions, order.TypeCard)].filter(Boolean).join(' · ')}
     />
   );
 }
 
 function partnerFacts({ PartnerMode, PartnerName, PartnerDebt, Code }: Schedule) {
   if (PartnerMode === 0) return [];
-  const facts = [{ label: 'Đối tác', value: `${PartnerName ?? ''} · ${labelOf(partnerModeOptions, PartnerMode)}` }];
+  const facts = [
+    { label: 'Đối tác', value: [PartnerName, labelOf(partnerModeOptions, PartnerMode)].filter(Boolean).join(' · ') },
+  ];
   if (!PartnerDebt) return facts;
   const debt = PartnerDebt > 0 ? 'Đối tác còn nợ' : 'Còn nợ đối tác';
   const link = <Link href={places.partnerOrders({ GeneralSearch: Code })}>{formatMoney(Math.abs(PartnerDebt))}</Link>;

@@ -6,10 +6,11 @@ import { formatDate, formatMoney } from '@so-the/ui/format';
 export function ContractFigures({ order }: { order: Schedule }) {
   const provisional = order.IsSettled ? undefined : 'Tạm tính';
   const settled = order.SettledDate && `Quyết toán ${formatDate(order.SettledDate)}`;
+  const wanted = formatMoney(order.Amount);
   const hasPosFee = order.IsSettled || order.TotalSwipe > 0;
   return (
     <section className="contract-figures" aria-label="Số liệu của đơn">
-      <Stat label="Đã nạp thẻ (D)" value={order.TotalPaidCard} note={`trên ${formatMoney(order.Amount)}`} />
+      <Stat label="Đã nạp thẻ (D)" value={order.TotalPaidCard} note={wanted && `trên ${wanted}`} />
       <Stat label="Đã quẹt (S)" value={order.TotalSwipe} />
       <Stat label="Tiền phí (F)" value={order.FeeAmount} note={settled ?? provisional} />
       <Stat label="Phí máy (P)" value={hasPosFee ? order.PosFeeAmount : null} note={provisional} />

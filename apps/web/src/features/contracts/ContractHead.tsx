@@ -34,8 +34,9 @@ export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
   const corrects = useHas('correctSchedulePercent') && approve;
   const hasReceipt = useHas('getScheduleHistory');
   const status = orderStatuses[order.Status];
+  const service = labelOf(serviceTypeOptions, order.ServiceType);
   usePageAction({ label: 'In hợp đồng', icon: 'print', note: order.Code }, () => setOpen('contract'));
-  usePageAction({ label: 'In biên nhận', icon: 'print', note: order.Code }, () => setOpen('receipt'));
+  usePageAction({ label: 'In biên nhận', icon: 'print', note: order.Code }, () => setOpen('receipt'), hasReceipt);
   const toStatus = (to: ScheduleStatus) => setOpen({ to });
   const { seen, rare } = otherSteps(order, step, changes);
   const press = () => {
@@ -43,19 +44,20 @@ export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
     else if (step?.kind === 'collect' || step?.kind === 'receipt') setOpen(step.kind);
     else go();
   };
-  const mayGoOn = step && mayTake(step, { add: rights.add, edit: changes.edit });
+  const isThere = step?.kind !== 'receipt' || hasReceipt;
+  const mayGoOn = step && isThere && mayTake(step, { add: rights.add, edit: changes.edit });
   const next = mayGoOn && <NextButton order={order} step={step} onPress={press} wide={isPhone} />;
   return (
     <>
       <PageHeader
-        title={order.Code}
+        title={order.Code || `Đơn số ${order.ScheduleID}`}
         meta={
           <>
             {status && <StatusTag {...status} />}
             <HighlightButton order={order} />
           </>
         }
-        description={`${order.CustomerName} · ${labelOf(serviceTypeOptions, order.ServiceType)} · ${formatDateTime(order.AppointmentDate)}`}
+        description={[order.CustomerName, service, formatDateTime(order.AppointmentDate)].filter(Boolean).join(' · ')}
         secondary={seen.map((one) => (
           <Button key={one} onClick={() => toStatus(one)}>
             {statusStep(order, one).label}

@@ -31,7 +31,8 @@ export const contractColumns = defineColumns<Schedule>()([
     cell: 'custom',
     width: 132,
     render: ({ CardLast4 }) => <MaskedCard last4={CardLast4} />,
-    under: ({ CardBankCode, ServiceType }) => `${bankName(CardBankCode)} · ${labelOf(serviceTypeOptions, ServiceType)}`,
+    under: ({ CardBankCode, ServiceType }) =>
+      [bankName(CardBankCode), labelOf(serviceTypeOptions, ServiceType)].filter(Boolean).join(' · '),
   },
   {
     field: 'Amount',

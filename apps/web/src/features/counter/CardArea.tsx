@@ -10,6 +10,7 @@ import { PATHS } from '../../kit/places/paths.ts';
 import type { CounterValues } from './counterValues.ts';
 import type { Lead } from './useLead.ts';
 import { NewCardFields } from './NewCardFields.tsx';
+import { isInUse } from '../../kit/record/isInUse.ts';
 
 const Field = formFields<CounterValues>();
 
@@ -60,7 +61,7 @@ function useKnownCards(lead: Lead, focusLater: (name: string) => void): number |
     name: ['CustomerID', 'CardDataID', 'CardIsNew'],
   });
   const { currentData } = useListCardsByCustomerQuery({ CustomerID: customerId ?? 0 }, { skip: customerId === null });
-  const cards = customerId === null ? undefined : currentData?.Data.filter(({ Status }) => Status === 1);
+  const cards = customerId === null ? undefined : currentData?.Data.filter(isInUse);
   const mayAdd = useRights(PATHS.cards).add;
   const count = cards?.length;
   const only = count === 1 ? cards?.[0]?.cardDataID : undefined;

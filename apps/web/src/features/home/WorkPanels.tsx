@@ -1,5 +1,5 @@
 import { labelOf, scheduleStatusOptions, serviceTypeOptions, type Schedule } from '@so-the/api-client';
-import { formatDate, formatMoney, formatTime, vietnamToday } from '@so-the/ui/format';
+import { formatDate, formatMoney, formatTime, groupDigits, INVALID_DATE, vietnamToday } from '@so-the/ui/format';
 import { useCountCardNoticesQuery } from '../../api/cardDataApi.ts';
 import {
   useListSchedulesByDateQuery,
@@ -76,9 +76,9 @@ export function CardsDuePanel() {
         <FigureList
           emptyText="Không có thẻ đến hạn"
           lines={[
-            { id: 'overdue', label: 'Quá hạn', figure: Overdue, href: dueCards(3) },
-            { id: 'in3', label: '0–3 ngày', figure: DueIn3, href: dueCards(2) },
-            { id: 'in7', label: '4–7 ngày', figure: DueIn7, href: dueCards(1) },
+            { id: 'overdue', label: 'Quá hạn', figure: groupDigits(Overdue), href: dueCards(3) },
+            { id: 'in3', label: '0–3 ngày', figure: groupDigits(DueIn3), href: dueCards(2) },
+            { id: 'in7', label: '4–7 ngày', figure: groupDigits(DueIn7), href: dueCards(1) },
           ]}
         />
       )}
@@ -100,8 +100,8 @@ export function WarningsPanel() {
           emptyText="Không có cảnh báo"
           lines={Data.map(({ ScheduleID, ScheduleCode, Code, Message, CustomerName }) => ({
             id: `${ScheduleID} ${Code}`,
-            label: Message,
-            note: `${ScheduleCode} · ${CustomerName}`,
+            label: Message || `Đơn số ${ScheduleID}`,
+            note: [ScheduleCode, CustomerName].filter(Boolean).join(' · '),
             href: places.order(ScheduleID),
           }))}
         />
@@ -111,7 +111,8 @@ export function WarningsPanel() {
 }
 
 function dayAndTime(at: string): string {
-  return `${formatDate(at).slice(0, 5)} ${formatTime(at)}`;
+  const day = formatDate(at);
+  return day === INVALID_DATE ? day : `${day.slice(0, 5)} ${formatTime(at)}`;
 }
 
 function orderLine(order: Schedule, when: string): FigureLine {
@@ -119,8 +120,8 @@ function orderLine(order: Schedule, when: string): FigureLine {
   const status = labelOf(scheduleStatusOptions, order.Status);
   return {
     id: order.ScheduleID,
-    label: order.CustomerName,
-    note: `${when} · ${service} · ${status}`,
+    label: order.CustomerName || `Đơn số ${order.ScheduleID}`,
+    note: [when, service, status].filter(Boolean).join(' · '),
     figure: formatMoney(order.Amount),
     href: places.order(order.ScheduleID),
   };

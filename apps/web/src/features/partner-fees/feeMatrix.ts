@@ -1,5 +1,6 @@
 import { typeCardOptions, type Schemas } from '@so-the/api-client';
 import type { MatrixAxis, MatrixChange, MatrixHint } from '@so-the/ui';
+import { isInUse } from '../../kit/record/isInUse.ts';
 
 type Fee = Schemas['PartnerFee'];
 type FeeInput = Schemas['PartnerFeeInput'];
@@ -25,10 +26,9 @@ export function feeRows(
   const rows = new Map<string, MatrixAxis>([[ANY, { id: ANY, label: 'Mọi máy' }]]);
   const add = (id: string, label: string, note: string) => rows.has(id) || rows.set(id, { id, label, note });
   for (const one of posPartners) {
-    if (one.Status === 1)
-      add(`p${one.posPartnerID}`, one.PosName, ['POS đối tác', one.TID].filter(Boolean).join(' · '));
+    if (isInUse(one)) add(`p${one.posPartnerID}`, one.PosName, ['POS đối tác', one.TID].filter(Boolean).join(' · '));
   }
-  for (const one of pos) if (one.Status === 1) add(`s${one.posID}`, one.PosName, `Máy cửa hàng · ${one.TID}`);
+  for (const one of pos) if (isInUse(one)) add(`s${one.posID}`, one.PosName, `Máy cửa hàng · ${one.TID}`);
   for (const fee of fees) add(rowOf(fee), fee.PosName ?? 'Máy không còn', 'Đã ngừng');
   return [...rows.values()];
 }

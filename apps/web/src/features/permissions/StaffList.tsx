@@ -4,6 +4,7 @@ import { Empty, ErrorState, Link, SearchBox, Skeleton } from '@so-the/ui';
 import { rankBySearch } from '@so-the/ui/format';
 import { sourceOf, type ListAnswer } from '../../kit/list/listAnswer.ts';
 import * as places from '../../kit/places/places.ts';
+import { isInUse } from '../../kit/record/isInUse.ts';
 
 /** Props of {@link StaffList}. */
 export interface StaffListProps {
@@ -16,7 +17,7 @@ export interface StaffListProps {
 export function StaffList({ answer, chosen }: StaffListProps) {
   const [text, setText] = useState('');
   const { rows, error, onRetry } = sourceOf(answer);
-  const found = rows && rankBySearch(rows, text, textOf).toSorted((a, b) => Number(isAtWork(b)) - Number(isAtWork(a)));
+  const found = rows && rankBySearch(rows, text, textOf).toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)));
   return (
     <nav className="permissions__staff" aria-label="Nhân viên">
       <SearchBox label="Tìm nhân viên" placeholder="Tên, tài khoản, nhóm" value={text} onChange={setText} />
@@ -29,7 +30,7 @@ export function StaffList({ answer, chosen }: StaffListProps) {
             <Link
               href={places.permissions(UserID)}
               aria-current={UserID === chosen ? 'page' : undefined}
-              data-retired={Status !== 1 || undefined}
+              data-retired={!isInUse({ Status }) || undefined}
             >
               <strong>{FullName}</strong>
               <span>
@@ -41,10 +42,6 @@ export function StaffList({ answer, chosen }: StaffListProps) {
       </ul>
     </nav>
   );
-}
-
-function isAtWork({ Status }: Schemas['Staff']): boolean {
-  return Status === 1;
 }
 
 function textOf({ FullName, UserName, GroupName }: Schemas['Staff']): string {

@@ -6,16 +6,21 @@ export type PageAction = Pick<Command, 'label' | 'icon' | 'note'>;
 
 const offered = new Map<string, Command>();
 
-/** Offers an action of the screen in the command palette for as long as the component is shown. */
-export function usePageAction({ label, icon, note }: PageAction, run: () => void): void {
+/**
+ * Offers an action of the screen in the command palette for as long as the component is shown.
+ *
+ * @param isThere whether it can be done now. Default true
+ */
+export function usePageAction({ label, icon, note }: PageAction, run: () => void, isThere = true): void {
   const onSelect = useEffectEvent(run);
   useEffect(() => {
+    if (!isThere) return undefined;
     const id = `action/${label}`;
     offered.set(id, { id, label, icon, note, onSelect: () => onSelect() });
     return () => {
       offered.delete(id);
     };
-  }, [label, icon, note]);
+  }, [label, icon, note, isThere]);
 }
 
 /** The actions of the open screen, in the order they are drawn. */

@@ -2,6 +2,7 @@ import type { Schemas } from '@so-the/api-client';
 import { useListAllAffsQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
+import { isInUse } from '../record/isInUse.ts';
 
 /** Props of {@link AffPicker}. */
 export interface AffPickerProps extends Omit<PickerProps<number>, 'onChange'> {
@@ -19,7 +20,7 @@ export function AffPicker(props: AffPickerProps) {
       option={({ affID, Code, FullName, Phone, Status }) => ({
         value: affID,
         label: [FullName, Code, Phone].filter(Boolean).join(' · '),
-        retired: Status !== 1,
+        retired: !isInUse({ Status }),
       })}
     />
   );

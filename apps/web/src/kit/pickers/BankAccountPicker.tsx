@@ -3,6 +3,7 @@ import { useListBankCardsQuery } from '../../api/bankCardApi.ts';
 import { accountName } from './accountName.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
+import { isInUse } from '../record/isInUse.ts';
 
 const all = { PageSize: 500 };
 
@@ -17,7 +18,7 @@ export function BankAccountPicker(props: PickerProps<number>) {
         value: BankCardID,
         label: [accountName(account), Balance !== undefined && formatMoney(Balance)].filter(Boolean).join(' · '),
         overdrawn: Balance !== undefined && Balance < 0,
-        retired: Status !== 1,
+        retired: !isInUse({ Status }),
       })}
     />
   );

@@ -3,6 +3,7 @@ import { bankName, maskCard } from '@so-the/ui/format';
 import { useListCardsByCustomerQuery } from '../../api/cardDataApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
+import { isInUse } from '../record/isInUse.ts';
 
 /** Props of {@link CardPicker}. */
 export interface CardPickerProps extends Omit<PickerProps<number>, 'onChange'> {
@@ -21,12 +22,13 @@ export function CardPicker({ customerId, ...props }: CardPickerProps) {
       answer={customerId === null ? { ...answer, data: { Data: [] } } : answer}
       disabled={props.disabled || customerId === null}
       placeholder={customerId === null ? 'Chọn khách hàng trước' : props.placeholder}
-      option={(card) => ({ value: card.cardDataID, label: cardName(card), retired: card.Status !== 1 })}
+      option={(card) => ({ value: card.cardDataID, label: cardName(card), retired: !isInUse(card) })}
     />
   );
 }
 
 /** A card in a few words, without more of its number than the last four digits. */
-function cardName({ BankCode, TypeCard, Last4, HolderName }: Schemas['CardData']): string {
+function cardName({ cardDataID, BankCode, TypeCard, Last4, HolderName }: Schemas['CardData']): string {
+  if (!Last4) return `Thẻ số ${cardDataID}`;
   return `${bankName(BankCode)} ${labelOf(typeCardOptions, TypeCard)} ${maskCard(Last4)} · ${HolderName}`;
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@so-the/api-client';
 import { useListAllPartnersQuery } from '../../api/partnerApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
+import { isInUse } from '../record/isInUse.ts';
 
 /** Props of {@link PartnerPicker}. */
 export interface PartnerPickerProps extends Omit<PickerProps<number>, 'onChange'> {
@@ -19,7 +20,7 @@ export function PartnerPicker(props: PartnerPickerProps) {
       option={({ PartnerID, Code, Name, Phone, Status }) => ({
         value: PartnerID,
         label: [Name, Code, Phone].filter(Boolean).join(' · '),
-        retired: Status !== 1,
+        retired: !isInUse({ Status }),
       })}
     />
   );

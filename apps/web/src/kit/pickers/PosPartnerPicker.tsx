@@ -1,6 +1,7 @@
 import { useListPosPartnersQuery } from '../../api/posApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
+import { isInUse } from '../record/isInUse.ts';
 
 const all = { PageSize: 500 };
 
@@ -14,7 +15,7 @@ export function PosPartnerPicker(props: PickerProps<number>) {
       option={({ posPartnerID, PosName, PartnerName, TID, Status }) => ({
         value: posPartnerID,
         label: [PosName, PartnerName, TID].filter(Boolean).join(' · '),
-        retired: Status !== 1,
+        retired: !isInUse({ Status }),
       })}
     />
   );

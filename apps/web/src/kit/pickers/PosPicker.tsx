@@ -3,6 +3,7 @@ import { bankName } from '@so-the/ui/format';
 import { useListAllPosQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
+import { isInUse } from '../record/isInUse.ts';
 
 /** Props of {@link PosPicker}. */
 export interface PosPickerProps extends Omit<PickerProps<number>, 'onChange'> {
@@ -21,8 +22,8 @@ export function PosPicker({ without, ...props }: PosPickerProps) {
       answer={answer}
       option={({ posID, PosName, TID, BankCode, Status }) => ({
         value: posID,
-        label: `${PosName} · ${TID} · ${bankName(BankCode)}`,
-        retired: Status !== 1 || posID === without,
+        label: [PosName, TID, bankName(BankCode)].filter(Boolean).join(' · '),
+        retired: !isInUse({ Status }) || posID === without,
       })}
     />
   );

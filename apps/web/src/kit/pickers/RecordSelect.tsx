@@ -22,7 +22,10 @@ export interface RecordSelectProps<Row, Value extends string | number> extends O
 export function RecordSelect<Row, Value extends string | number>(props: RecordSelectProps<Row, Value>) {
   const { answer, option, value, onChange, hint, disabled, placeholder, ...field } = props;
   const records = answer.data?.Data ?? [];
-  const options = records.map(option).filter((one) => !one.retired || one.value === value);
+  const options = records
+    .map(option)
+    .filter((one) => !one.retired || one.value === value)
+    .map((one) => Object.assign(one, { label: one.label || `Số ${one.value}` }));
   const waiting = answer.data === undefined;
   return (
     <SelectField

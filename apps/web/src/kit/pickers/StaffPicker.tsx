@@ -1,6 +1,7 @@
 import { useListAllStaffQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
+import { isInUse } from '../record/isInUse.ts';
 
 /** A member of staff of this shop; those who left are shown only where they are already chosen. */
 export function StaffPicker(props: PickerProps<number>) {
@@ -9,7 +10,7 @@ export function StaffPicker(props: PickerProps<number>) {
     <RecordSelect
       {...props}
       answer={staff}
-      option={({ UserID, FullName, Status }) => ({ value: UserID, label: FullName, retired: Status !== 1 })}
+      option={({ UserID, FullName, Status }) => ({ value: UserID, label: FullName, retired: !isInUse({ Status }) })}
     />
   );
 }

@@ -24,7 +24,7 @@ export function customerOption(customer: Schemas['CustomerPick']): CustomerOptio
   const { CustomerID, FullName, Code, Phone, Phone2 } = customer;
   return {
     value: CustomerID,
-    label: FullName,
+    label: FullName || `Khách hàng số ${CustomerID}`,
     detail: [Code, Phone, Phone2].filter(Boolean).join(' · '),
     customer,
   };

@@ -1,6 +1,7 @@
 import type { VietQrProps } from '@so-the/ui';
 import { useListBankCardsQuery } from '../../api/bankCardApi.ts';
 import { useListAllBanksQuery } from '../../api/metaApi.ts';
+import { isInUse } from '../record/isInUse.ts';
 
 /** Where somebody pays what they owe. */
 export type Payee = Pick<VietQrProps, 'payment' | 'bank' | 'holder'>;
@@ -17,7 +18,7 @@ const all = { PageSize: 500 };
 export function usePayee(amount: number, content: string, accountId?: number): Payee | undefined {
   const { data: accounts } = useListBankCardsQuery(all);
   const { data: banks } = useListAllBanksQuery();
-  const inUse = accounts?.Data.filter(({ Status }) => Status === 1) ?? [];
+  const inUse = accounts?.Data.filter(isInUse) ?? [];
   const chosen = inUse.find(({ BankCardID }) => BankCardID === accountId);
   const account = chosen ?? inUse.find(({ IsDefault }) => IsDefault) ?? inUse[0];
   const bank = banks?.Data.find(({ BankCode }) => BankCode === account?.BankCode);

@@ -4,8 +4,8 @@ import type { StoryWorld } from '../storyApp.ts';
 import { controlsIn, layerInFront } from './controls.ts';
 import { isDrawn, showApp } from './showApp.tsx';
 
-/** What no word on a screen may be made of: values that nobody gave. */
-const NOBODYS = /\bundefined\b|\bNaN\b|Invalid [Dd]ate|\bnull\b|\[object/;
+/** What no word on a screen may be made of: values that nobody gave. "Invalid date" is what an empty date reads (specification §5). */
+const NOBODYS = /\bundefined\b|\bNaN\b|Invalid Date|\bnull\b|\[object/;
 /** Frames after which it is a fault of the screen that something is still under way. */
 const PATIENCE = 400;
 /** Frames without anything under way after which a screen stands. */

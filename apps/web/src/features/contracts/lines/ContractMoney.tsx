@@ -46,12 +46,13 @@ export function ContractMoney({ order, history: told, swipes, onMoved }: Contrac
   const [cancelled, setCancelled] = useState<CancelledLine>();
   const groupOf = (name: LineName) => {
     const lines = linesOf(history, name);
-    return lineGroup(order, name, plans[name], lines, rights, {
+    const group = lineGroup(order, name, plans[name], lines, rights, {
       add: forms[name].add,
       entry: rights.add && <MoneyLineEntry {...{ order, name, lines, onMoved }} form={forms[name]} />,
       confirm: (line: MoneyLine) => forms[name].open(line.PaymentID),
       cancel: (line: MoneyLine) => setCancelled({ name, line }),
     });
+    return group && { ...group, untold: !told };
   };
   const groups = [
     groupOf('payCard'),

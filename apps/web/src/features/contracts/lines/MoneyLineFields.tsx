@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Schedule } from '@so-the/api-client';
 import { amountRule } from '../../../kit/document/amountRule.ts';
 import { FundFields } from '../../../kit/document/funds/FundFields.tsx';
@@ -21,7 +23,11 @@ export interface MoneyLineFieldsProps {
 /** All fields of a money line. */
 export function MoneyLineFields({ order, name, isWaiting }: MoneyLineFieldsProps) {
   const { moves, waits } = useLinePlans()[name];
-  const isChoice = !isWaiting && moves.includes(order.Status) && waits.includes(order.Status);
+  const isNoted = useWatch<LineValues, 'Waiting'>({ name: 'Waiting' });
+  const [beganNoted] = useState(isNoted);
+  // What the API was just found to lack can still be noted: who sent it to be booked chooses that.
+  const canBook = moves.includes(order.Status) || !beganNoted || !isNoted;
+  const isChoice = !isWaiting && waits.includes(order.Status) && canBook;
   return (
     <>
       <AmountField />

@@ -2,6 +2,7 @@ import { vietnamToday } from '@so-the/ui/format';
 import { useListAllPosQuery } from '../../../api/metaApi.ts';
 import { useLastUsed } from '../../../kit/form/drafts/useLastUsed.ts';
 import type { SwipeValues } from '../../../kit/swipe/swipeValues.ts';
+import { isInUse } from '../../../kit/record/isInUse.ts';
 
 interface LastSwipe {
   PosID: number;
@@ -18,9 +19,9 @@ export function useLastPos(): {
 } {
   const { used, remember } = useLastUsed('line/swipe', readSwipe);
   const { data } = useListAllPosQuery();
-  const isInUse = data?.Data.some(({ posID, Status }) => posID === used?.PosID && Status === 1) ?? false;
+  const isThere = data?.Data.some((pos) => pos.posID === used?.PosID && isInUse(pos)) ?? false;
   return {
-    start: used && isInUse ? { PosID: used.PosID, LotNo: used.day === vietnamToday() ? used.LotNo : '' } : {},
+    start: used && isThere ? { PosID: used.PosID, LotNo: used.day === vietnamToday() ? used.LotNo : '' } : {},
     remember: ({ PosID, LotNo = '' }) => {
       if (typeof PosID === 'number') remember({ PosID, LotNo: LotNo.trim(), day: vietnamToday() });
     },

@@ -4,9 +4,11 @@ import { Icon } from '@so-the/ui';
 /** How far an order is, and a mark when something about it needs attention. */
 export function ProgressCell({ order }: { order: Pick<Schedule, 'Progress' | 'WarningCodes'> }) {
   const warnings = order.WarningCodes.map((code) => labelOf(orderWarningCodeOptions, code)).join(', ');
+  // An API may leave it out (real-api §3).
+  const isTold = Number.isFinite(order.Progress);
   return (
     <span className="contract-progress">
-      {order.Progress}%
+      {isTold && `${order.Progress}%`}
       {warnings && (
         <span className="contract-progress__warning" title={warnings}>
           <Icon name="warning" size={16} />

@@ -5,6 +5,7 @@ import { useListBankCardsQuery } from '../../../api/bankCardApi.ts';
 import { useFormField } from '../../form/useFormField.ts';
 import { accountName } from '../../pickers/accountName.ts';
 import { CASH, TRANSFER, type FundValues } from './fund.ts';
+import { isInUse } from '../../record/isInUse.ts';
 
 const all = { PageSize: 500 };
 /** Stands for the cash box among the numbers of accounts. */
@@ -30,7 +31,7 @@ export function FundPicker({ label, shown = false }: FundPickerProps) {
   const options: SelectOption<number>[] = [
     { value: CASH_BOX, label: 'Tiền mặt' },
     ...(data?.Data ?? [])
-      .filter(({ Status, BankCardID }) => Status === 1 || BankCardID === chosen)
+      .filter((one) => isInUse(one) || one.BankCardID === chosen)
       .map(({ BankCardID, Balance, ...each }) => ({
         value: BankCardID,
         label: [accountName(each), Balance !== undefined && formatMoney(Balance)].filter(Boolean).join(' · '),

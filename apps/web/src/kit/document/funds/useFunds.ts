@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useListBankCardsQuery } from '../../../api/bankCardApi.ts';
 import { CASH, fundName, TRANSFER, type FundBody, type FundValues } from './fund.ts';
+import { isInUse } from '../../record/isInUse.ts';
 
 /** The shop's funds as a money form needs them. */
 export interface Funds {
@@ -21,7 +22,7 @@ export function useFunds(used?: FundValues): Funds {
   const { data } = useListBankCardsQuery(all);
   return useMemo(() => {
     const accounts = data?.Data ?? [];
-    const inUse = accounts.filter(({ Status }) => Status === 1);
+    const inUse = accounts.filter(isInUse);
     const first = inUse.find(({ IsDefault }) => IsDefault) ?? inUse[0];
     const last = inUse.find(({ BankCardID }) => BankCardID === used?.BankCardID);
     const Method = used?.Method === TRANSFER && last ? TRANSFER : CASH;

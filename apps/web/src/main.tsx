@@ -16,7 +16,7 @@ import { tellRefusal } from './app/tellRefusal.ts';
 import { hearServerTime } from './app/hearServerTime.ts';
 import { hearPage, noteBrokenCall } from './lib/faults/faults.ts';
 import { watchFaults } from './app/watching/watchFaults.ts';
-import { loadConfig } from './lib/config.ts';
+import { loadConfig } from './lib/config/config.ts';
 import { watchAppearance } from './session/appearance.ts';
 import { readSession } from './session/session.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaultConfig } from '../lib/appConfig.ts';
-import { setConfig } from '../lib/config.ts';
+import { defaultConfig } from '../lib/config/appConfig.ts';
+import { setConfig } from '../lib/config/config.ts';
 import { clearSession, startSession } from '../session/session.ts';
 import { keepInMemory, localArea } from '../session/storage.ts';
 import type { SessionUser } from '../session/stored.ts';

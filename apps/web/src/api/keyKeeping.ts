@@ -1,5 +1,5 @@
 import type { KeyKeeping } from '@so-the/api-client';
-import { getConfig } from '../lib/config.ts';
+import { getConfig } from '../lib/config/config.ts';
 import { holdKeysBack, keepKeyBelief, readKeyBelief, refusesKeys, type KeyBelief } from '../session/keyBelief.ts';
 
 /**

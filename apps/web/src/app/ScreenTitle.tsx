@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useConfig } from '../lib/config.ts';
+import { useConfig } from '../lib/config/config.ts';
 import { useShownRecord } from '../kit/places/recordTitle.ts';
 import { useScreenTitle } from './useScreenTitle.ts';
 

@@ -1,5 +1,5 @@
-import { readConfig } from '../lib/readConfig.ts';
-import { setDrawnConfig } from '../lib/config.ts';
+import { readConfig } from '../lib/config/readConfig.ts';
+import { setDrawnConfig } from '../lib/config/config.ts';
 
 /** Takes over the page the build has drawn into `root`, with the configuration it was drawn with; false when this is another page. */
 export function adoptDrawnPage(root: HTMLElement, pathname: string): boolean {

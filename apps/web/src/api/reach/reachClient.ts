@@ -1,5 +1,5 @@
 import { foreignOrigin, type Client } from '@so-the/api-client';
-import type { AppConfig } from '../../lib/appConfig.ts';
+import type { AppConfig } from '../../lib/config/appConfig.ts';
 
 /** The same client; where the API is of another origin, one that looks why it cannot be called. What looks comes on its own, and calls wait for it. */
 export function reachClient(client: Client, config: AppConfig): Client {

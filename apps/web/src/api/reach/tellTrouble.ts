@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../lib/appConfig.ts';
+import type { AppConfig } from '../../lib/config/appConfig.ts';
 import type { ApiTrouble } from './apiTrouble.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError, foreignOrigin, operations, type Client } from '@so-the/api-client';
-import type { AppConfig } from '../../lib/appConfig.ts';
+import type { AppConfig } from '../../lib/config/appConfig.ts';
 import { apiTrouble, setApiTrouble, UNREACHED } from './apiTrouble.ts';
 import { findTrouble, type Blocked } from './findTrouble.ts';
 import { tellTrouble } from './tellTrouble.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { readConfig, unreadable } from '../../lib/readConfig.ts';
+import { readConfig, unreadable } from '../../lib/config/readConfig.ts';
 import { ConfigFaultScreen } from './ConfigFaultScreen.tsx';
 
 const meta = {

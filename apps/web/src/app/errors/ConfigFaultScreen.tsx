@@ -1,8 +1,8 @@
 import { Button } from '@so-the/ui';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configSentence } from '../../lib/configSentence.ts';
-import type { ConfigFault } from '../../lib/readConfig.ts';
+import { configSentence } from '../../lib/config/configSentence.ts';
+import type { ConfigFault } from '../../lib/config/readConfig.ts';
 import './errors.css';
 
 /** Props of {@link ConfigFaultScreen}. */

@@ -1,4 +1,4 @@
-import type { ConfigFault } from '../../lib/readConfig.ts';
+import type { ConfigFault } from '../../lib/config/readConfig.ts';
 
 /**
  * Tells what is wrong in `config.json` and says whether the app must not start. What tells it is fetched for that alone;

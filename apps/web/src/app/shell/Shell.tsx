@@ -13,7 +13,7 @@ import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { ApiNotice } from '../../kit/answer/ApiNotice.tsx';
 import { LostQuestions } from '../../kit/form/lost/LostQuestions.tsx';
-import { useConfig } from '../../lib/config.ts';
+import { useConfig } from '../../lib/config/config.ts';
 import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CapsuleKey } from '../capsule/CapsuleKey.tsx';

@@ -1,4 +1,4 @@
-import { useConfig } from '../../lib/config.ts';
+import { useConfig } from '../../lib/config/config.ts';
 import { managementAddress, managementOrigin } from '../../lib/managementLink.ts';
 import { clientSession } from '../../session/session.ts';
 

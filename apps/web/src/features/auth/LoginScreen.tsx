@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PUBLIC_PATHS } from '../../kit/places/paths.ts';
-import { useConfig } from '../../lib/config.ts';
+import { useConfig } from '../../lib/config/config.ts';
 import { managementOrigin } from '../../lib/managementLink.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';

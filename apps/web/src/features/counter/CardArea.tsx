@@ -10,7 +10,7 @@ import { PATHS } from '../../kit/places/paths.ts';
 import type { CounterValues } from './counterValues.ts';
 import type { Lead } from './useLead.ts';
 import { NewCardFields } from './NewCardFields.tsx';
-import { isInUse } from '../../kit/record/isInUse.ts';
+import { isInUse } from '../../lib/isInUse.ts';
 
 const Field = formFields<CounterValues>();
 

@@ -29,7 +29,6 @@ const Screen = recordScreen<Customer>({
 });
 
 const shown = { path: PATHS.customers, call: calls.listCustomers, filters: customerFilters } as const;
-
 /** Sends for the rows before they are drawn. */
 export const askFirst = askList(shown);
 

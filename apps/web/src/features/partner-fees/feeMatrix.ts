@@ -1,6 +1,6 @@
 import { typeCardOptions, type Schemas } from '@so-the/api-client';
 import type { MatrixAxis, MatrixChange, MatrixHint } from '@so-the/ui';
-import { isInUse } from '../../kit/record/isInUse.ts';
+import { isInUse } from '../../lib/isInUse.ts';
 
 type Fee = Schemas['PartnerFee'];
 type FeeInput = Schemas['PartnerFeeInput'];

@@ -4,7 +4,7 @@ import { Empty, ErrorState, Link, SearchBox, Skeleton } from '@so-the/ui';
 import { rankBySearch } from '@so-the/ui/format';
 import { sourceOf, type ListAnswer } from '../../kit/list/listAnswer.ts';
 import * as places from '../../kit/places/places.ts';
-import { isInUse } from '../../kit/record/isInUse.ts';
+import { isInUse } from '../../lib/isInUse.ts';
 
 /** Props of {@link StaffList}. */
 export interface StaffListProps {

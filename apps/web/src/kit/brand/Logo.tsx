@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '@so-the/ui';
-import { logoFor, type LogoViewer } from '../../lib/appConfig.ts';
-import { useConfig } from '../../lib/config.ts';
+import { logoFor, type LogoViewer } from '../../lib/config/appConfig.ts';
+import { useConfig } from '../../lib/config/config.ts';
 import { useAlive } from '../../lib/useAlive.ts';
 import './Logo.css';
 

@@ -3,7 +3,7 @@ import { useListBankCardsQuery } from '../../api/bankCardApi.ts';
 import { accountName } from './accountName.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
-import { isInUse } from '../record/isInUse.ts';
+import { isInUse } from '../../lib/isInUse.ts';
 
 const all = { PageSize: 500 };
 

@@ -3,7 +3,7 @@ import { bankName, maskCard } from '@so-the/ui/format';
 import { useListCardsByCustomerQuery } from '../../api/cardDataApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
-import { isInUse } from '../record/isInUse.ts';
+import { isInUse } from '../../lib/isInUse.ts';
 
 /** Props of {@link CardPicker}. */
 export interface CardPickerProps extends Omit<PickerProps<number>, 'onChange'> {

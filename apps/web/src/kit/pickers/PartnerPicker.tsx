@@ -2,7 +2,7 @@ import type { Schemas } from '@so-the/api-client';
 import { useListAllPartnersQuery } from '../../api/partnerApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
-import { isInUse } from '../record/isInUse.ts';
+import { isInUse } from '../../lib/isInUse.ts';
 
 /** Props of {@link PartnerPicker}. */
 export interface PartnerPickerProps extends Omit<PickerProps<number>, 'onChange'> {

@@ -1,7 +1,7 @@
 import { useListPosPartnersQuery } from '../../api/posApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
-import { isInUse } from '../record/isInUse.ts';
+import { isInUse } from '../../lib/isInUse.ts';
 
 const all = { PageSize: 500 };
 

@@ -3,7 +3,7 @@ import { bankName } from '@so-the/ui/format';
 import { useListAllPosQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
-import { isInUse } from '../record/isInUse.ts';
+import { isInUse } from '../../lib/isInUse.ts';
 
 /** Props of {@link PosPicker}. */
 export interface PosPickerProps extends Omit<PickerProps<number>, 'onChange'> {

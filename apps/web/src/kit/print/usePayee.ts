@@ -1,7 +1,7 @@
 import type { VietQrProps } from '@so-the/ui';
 import { useListBankCardsQuery } from '../../api/bankCardApi.ts';
 import { useListAllBanksQuery } from '../../api/metaApi.ts';
-import { isInUse } from '../record/isInUse.ts';
+import { isInUse } from '../../lib/isInUse.ts';
 
 /** Where somebody pays what they owe. */
 export type Payee = Pick<VietQrProps, 'payment' | 'bank' | 'holder'>;

@@ -2,7 +2,7 @@ import { vietnamToday } from '@so-the/ui/format';
 import { useListAllPosQuery } from '../../../api/metaApi.ts';
 import { useLastUsed } from '../../../kit/form/drafts/useLastUsed.ts';
 import type { SwipeValues } from '../../../kit/swipe/swipeValues.ts';
-import { isInUse } from '../../../kit/record/isInUse.ts';
+import { isInUse } from '../../../lib/isInUse.ts';
 
 interface LastSwipe {
   PosID: number;

@@ -5,7 +5,7 @@ import { useListBankCardsQuery } from '../../../api/bankCardApi.ts';
 import { useFormField } from '../../form/useFormField.ts';
 import { accountName } from '../../pickers/accountName.ts';
 import { CASH, TRANSFER, type FundValues } from './fund.ts';
-import { isInUse } from '../../record/isInUse.ts';
+import { isInUse } from '../../../lib/isInUse.ts';
 
 const all = { PageSize: 500 };
 /** Stands for the cash box among the numbers of accounts. */

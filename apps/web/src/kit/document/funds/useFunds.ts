@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListBankCardsQuery } from '../../../api/bankCardApi.ts';
 import { CASH, fundName, TRANSFER, type FundBody, type FundValues } from './fund.ts';
-import { isInUse } from '../../record/isInUse.ts';
+import { isInUse } from '../../../lib/isInUse.ts';
 
 /** The shop's funds as a money form needs them. */
 export interface Funds {

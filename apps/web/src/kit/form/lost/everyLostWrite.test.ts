@@ -7,8 +7,8 @@ import { EVERY_WRITE, type Write } from '../../../../../../packages/mock-server/
 import { openChain, type OpenChain } from '../../../../../../packages/mock-server/src/testing/openChain.ts';
 import { MORNING } from '../../../../../../packages/mock-server/src/testing/openShop.ts';
 import { makeWrite, writersOf } from '../../../../../../packages/mock-server/src/testing/writers.ts';
-import { defaultConfig } from '../../../lib/appConfig.ts';
-import { setConfig } from '../../../lib/config.ts';
+import { defaultConfig } from '../../../lib/config/appConfig.ts';
+import { setConfig } from '../../../lib/config/config.ts';
 import { keepInMemory } from '../../../session/storage.ts';
 import type { AskAnew } from '../../../api/declare.ts';
 import { keepsKeys, keyKeeping, newKey } from '../../../api/keyKeeping.ts';

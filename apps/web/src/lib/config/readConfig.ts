@@ -1,6 +1,6 @@
 import { readApiAddress, type AddressFault } from '@so-the/api-client';
 import { defaultConfig, type AppConfig, type Logo } from './appConfig.ts';
-import { managementOrigin } from './managementLink.ts';
+import { managementOrigin } from '../managementLink.ts';
 
 /**
  * What is wrong with a field, or with the file:

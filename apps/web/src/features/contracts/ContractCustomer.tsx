@@ -42,9 +42,7 @@ export function ContractCustomer({ order }: { order: Schedule }) {
 function CustomerLink({ order }: { order: Schedule }) {
   return (
     <>
-      <Link href={places.customer(order.CustomerID)}>
-        {[order.CustomerName, order.CustomerCode].filter(Boolean).join(' · ') || `Khách hàng số ${order.CustomerID}`}
-      </Link>{' '}
+      <Link href={places.customer(order.CustomerID)}>{nameOf(order)}</Link>{' '}
       <CustomerOwes customerId={order.CustomerID} />
     </>
   );
@@ -69,4 +67,10 @@ function partnerFacts({ PartnerMode, PartnerName, PartnerDebt, Code }: Schedule)
   const debt = PartnerDebt > 0 ? 'Đối tác còn nợ' : 'Còn nợ đối tác';
   const link = <Link href={places.partnerOrders({ GeneralSearch: Code })}>{formatMoney(Math.abs(PartnerDebt))}</Link>;
   return [...facts, { label: debt, value: link }];
+}
+
+/** Who the order is of; an API may leave out the name, and even the number (real-api §3). */
+function nameOf({ CustomerName, CustomerCode, CustomerID }: Partial<Schedule>): string {
+  const named = [CustomerName, CustomerCode].filter(Boolean).join(' · ');
+  return named || (CustomerID ? `Khách hàng số ${CustomerID}` : 'Khách hàng');
 }

@@ -19,6 +19,7 @@ describe('config.json', () => {
       paginationLocale: 'en',
       idempotency: 'none',
       errorReports: 'https://bao-loi.example.vn/in?key=1',
+      missingCalls: ['listApprovals'],
       logos: { byHost: { 'vang.example': gold } },
     };
     expect(readConfig(file, PAGE)).toEqual({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../session/session.ts';
 import { keepInMemory } from '../session/storage.ts';
 import type { SessionUser } from '../session/stored.ts';
-import { askAhead, takeAhead } from './askedAhead.ts';
+import { askAhead, dropAhead, takeAhead } from './askedAhead.ts';
 
 const today = { fromDate: '2026-11-20', toDate: '2026-11-20' };
 const call = vi.fn<(id: string, args: object) => Promise<unknown>>();
@@ -42,6 +42,12 @@ describe('a read sent ahead', () => {
   it('is nothing any more after ten seconds', () => {
     askAhead(client, 'getRevenueByDay', today);
     vi.advanceTimersByTime(10_000);
+    expect(takeAhead('getRevenueByDay', today)).toBeUndefined();
+  });
+
+  it('is nothing any more once something is written', () => {
+    askAhead(client, 'getRevenueByDay', today);
+    dropAhead();
     expect(takeAhead('getRevenueByDay', today)).toBeUndefined();
   });
 

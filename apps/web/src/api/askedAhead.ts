@@ -23,6 +23,11 @@ export function askAhead<Id extends OperationId>(client: Client, id: Id, args: A
   setTimeout(drop, KEPT_MS);
 }
 
+/** Forgets what was sent ahead, for a write may make it untrue. */
+export function dropAhead(): void {
+  underWay.clear();
+}
+
 /** The answer to a read that was sent ahead, for one who asks; undefined where none is. */
 export function takeAhead(id: OperationId, args: object): Promise<unknown> | undefined {
   const key = keyOf(id, args);

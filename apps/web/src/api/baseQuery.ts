@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ApiError, FAILURE_MESSAGES, type ApiFailure, type CallOptions, type Client } from '@so-the/api-client';
 import { readSession } from '../session/session.ts';
 import { askedRows } from './askedRows.ts';
-import { takeAhead } from './askedAhead.ts';
+import { dropAhead, takeAhead } from './askedAhead.ts';
 import { missingCalls, missingFailure, noteMissing } from './missingCalls.ts';
 import { NOT_SENT, sendPressed, type AskLost, type Outcome, type ShownIn } from './sendPressed.ts';
 
@@ -64,6 +64,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
     }
   };
   if (isRead) return repeated(attempt, api.signal);
+  dropAhead();
   return idempotencyKey === undefined ? attempt() : sendPressed({ id, args: parameters, shownIn }, attempt, askLost);
 };
 

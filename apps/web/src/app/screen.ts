@@ -19,12 +19,15 @@ export function lazyScreen({ path, screen }: AppRoute, client: Client): LazyScre
   let Screen: ComponentType | undefined;
   return {
     async load({ request }) {
+      const address = new URL(request.url);
+      // Another filter or an opened record is asked for by the screen that stands.
+      const isEntered = !loaded || window.location.pathname !== address.pathname;
       if (!loaded) {
         loaded = await reloadOnce(loadChunk(path, screen, withScreen), () => openAnew(request.url));
         Screen = screenOf(loaded);
         noteArrival();
       }
-      loaded.askFirst?.(client, new URL(request.url));
+      if (isEntered) loaded.askFirst?.(client, address);
       return null;
     },
     Component() {

@@ -55,7 +55,6 @@ const FIRST_READS = [
   ['/cards', 'Danh sách thẻ', 'listCards'],
   ['/contract', 'Hợp đồng', 'searchSchedules'],
   ['/history/logaction', 'Lịch sử thao tác', 'listLogActions'],
-  ['/report/turnover', 'Doanh thu', 'getRevenueByDay'],
 ] as const;
 
 /** Keeps requests waiting until what it gives back is called. */

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { scriptText } from './scriptText.ts';
 import { applyAppearance } from './src/session/appearance.ts';
 
 /** Writes the kept appearance's script into the head of the page, so that nobody in a dark room sees a white flash. */
@@ -8,7 +9,7 @@ export function firstPaint(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'script',
-        children: `(${applyAppearance.toString().replaceAll(/\s+/g, ' ')})()`,
+        children: `(${scriptText(applyAppearance)})()`,
         injectTo: 'head',
       },
     ],

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { inlineStyles } from './inlineStyles.ts';
+import { scriptText } from './scriptText.ts';
 import { openForKnown } from './src/session/openForKnown.ts';
 
 /** Names of the files that fill the frame, and of those that every other screen needs beside them. */
@@ -23,7 +24,7 @@ export function knownVisitor(): Plugin {
     },
     generateBundle(_options, bundle) {
       const files = Object.values(bundle);
-      script = `(${textOf(openForKnown)})(${JSON.stringify(filesOf(HOME, files))}, ${JSON.stringify(filesOf(SCREEN, files))})`;
+      script = `(${scriptText(openForKnown)})(${JSON.stringify(filesOf(HOME, files))}, ${JSON.stringify(filesOf(SCREEN, files))})`;
     },
     closeBundle: {
       // The login is drawn from the page as it was before.
@@ -49,12 +50,4 @@ function filesOf(names: readonly string[], files: readonly (Rolldown.OutputChunk
     if (found.length === 0) throw new Error(`The build has no file of the name "${name}" to fetch beforehand.`);
     return found.map(({ fileName }) => `/${fileName}`);
   });
-}
-
-/** A function as one line of script, without its remarks. */
-function textOf(written: (...args: never[]) => void): string {
-  return written
-    .toString()
-    .replaceAll(/^\s*\/\/.*$/gm, '')
-    .replaceAll(/\s+/g, ' ');
 }

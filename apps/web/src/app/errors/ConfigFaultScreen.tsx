@@ -26,7 +26,6 @@ export function ConfigFaultScreen({ faults }: ConfigFaultScreenProps) {
       <dl className="app-error__faults">
         {faults
           .filter(({ stops }) => stops)
-
           .map((fault) => (
             <div key={fault.field}>
               <dt>{fault.field || 'config.json'}</dt>

@@ -62,7 +62,7 @@ export const CommentKeepsTyped: Story = {
     endFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
     await waitFor(() => expect(canvas.getByLabelText('Nội dung trao đổi')).toHaveValue(''));
-    await expect(canvas.getAllByText('Khách hẹn chiều quay lại', { selector: 'p' })).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByText('Khách hẹn chiều quay lại', { selector: 'p' })).toHaveLength(1));
   },
 };
 

@@ -75,7 +75,7 @@ test('one fault of each kind is reported to the control page, without a person, 
     chunk: { name: 'ChunkLoadError', type: 'error', message: 'loading chunk /cards failed' },
   });
   const build = await page.locator('meta[name="build"]').getAttribute('content');
-  for (const report of reports) expect(report.build).toBe(build?.split(' ')[0] ?? 'chưa rõ');
+  for (const report of reports) expect(report.build).toBe(build?.split(' ')[0] || 'chưa rõ');
   expect(byKind['chunk']?.stack).toMatch(/assets\/[\w-]+\.js:\d+:\d+/);
 
   const text = JSON.stringify(reports);

@@ -6,6 +6,7 @@ export { createClient, fetchCarrier, REQUEST_TIMEOUT_MS } from './createClient.t
 export type { Client, ClientOptions, ClientSession } from './createClient.ts';
 export * from './enums.gen.ts';
 export type { InputField, InputFields } from './inputField.ts';
+export { inferredCalls } from './inferredCalls.gen.ts';
 export * from './inputs.gen.ts';
 export type { KeyKeeping } from './keyKeeping.ts';
 export { labelOf } from './labelOf.ts';

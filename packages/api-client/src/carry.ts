@@ -1,6 +1,6 @@
 import axios, { type AxiosResponse } from 'axios';
 import { ApiError, FAILURE_MESSAGES, isAnswer } from './apiError.ts';
-import type { ClientOptions } from './createClient.ts';
+import type { ClientOptions } from './client.ts';
 import { fillGaps } from './fillGaps.ts';
 import { isRecord } from './isRecord.ts';
 import { KEY_HEADER, plainKeys } from './keyKeeping.ts';

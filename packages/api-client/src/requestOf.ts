@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
-import { REQUEST_TIMEOUT_MS, type ClientOptions, type ClientSession } from './createClient.ts';
+import { REQUEST_TIMEOUT_MS, type ClientOptions, type ClientSession } from './client.ts';
 import { KEY_HEADER } from './keyKeeping.ts';
 import type { CallOptions, OperationId } from './operation.ts';
 import { operations } from './operations.gen.ts';

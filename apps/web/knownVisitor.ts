@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { afterBuild, type BuiltApp } from './afterBuild.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { scriptText } from './scriptText.ts';
 import { openForKnown } from './src/session/openForKnown.ts';
@@ -14,30 +15,22 @@ const SCREEN = [...HOME, 'parts', 'forms'];
  * the frame and asks for what fills it.
  */
 export function knownVisitor(): Plugin {
-  let out = '';
   let script = '';
+  // The login is drawn from the page as it was before.
+  const writing = afterBuild('known-visitor', writeScript, true);
+  async function writeScript({ out }: BuiltApp): Promise<void> {
+    const file = path.join(out, 'index.html');
+    const page = await inlineStyles(await readFile(file, 'utf8'), out);
+    await writeFile(
+      file,
+      page.replace('</head>', () => `  <script>${script}</script>\n  </head>`),
+    );
+  }
   return {
-    name: 'so-the:known-visitor',
-    apply: 'build',
-    configResolved({ root, build }) {
-      out = path.resolve(root, build.outDir);
-    },
+    ...writing,
     generateBundle(_options, bundle) {
       const files = Object.values(bundle);
       script = `(${scriptText(openForKnown)})(${JSON.stringify(filesOf(HOME, files))}, ${JSON.stringify(filesOf(SCREEN, files))})`;
-    },
-    closeBundle: {
-      // The login is drawn from the page as it was before.
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const file = path.join(out, 'index.html');
-        const page = await inlineStyles(await readFile(file, 'utf8'), out);
-        await writeFile(
-          file,
-          page.replace('</head>', () => `  <script>${script}</script>\n  </head>`),
-        );
-      },
     },
   };
 }

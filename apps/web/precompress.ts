@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { afterBuild } from './afterBuild.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -14,18 +15,10 @@ const WORTH_BYTES = 512;
  * may replace after the build (`config.json`, logos) get none: a copy would outlive the change.
  */
 export function precompress(): Plugin {
-  let assets = '';
-  return {
-    name: 'so-the:precompress',
-    apply: 'build',
-    configResolved({ root, build }) {
-      assets = path.resolve(root, build.outDir, build.assetsDir);
-    },
-    async closeBundle() {
-      const names = await readdir(assets);
-      await Promise.all(names.filter((name) => /\.(js|css)$/.test(name)).map((name) => copy(path.join(assets, name))));
-    },
-  };
+  return afterBuild('precompress', async ({ assets }) => {
+    const names = await readdir(assets);
+    await Promise.all(names.filter((name) => /\.(js|css)$/.test(name)).map((name) => copy(path.join(assets, name))));
+  });
 }
 
 async function copy(file: string): Promise<void> {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { afterBuild } from './afterBuild.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import type * as prerender from './src/app/prerender.tsx';
 
@@ -17,28 +18,18 @@ const OPENING = /<div id="root">.*?<\/p>\s*<\/div>/s;
  * `index.html` as for every other address.
  */
 export function prerenderLogin(): Plugin {
-  let root = '';
-  let out = '';
-  return {
-    name: 'so-the:prerender-login',
-    apply: 'build',
-    configResolved({ root: configured, build }) {
-      root = configured;
-      out = path.resolve(root, build.outDir);
-    },
-    async closeBundle() {
-      const { renderLogin } = await buildForNode(root);
-      const config: unknown = JSON.parse(await readFile(path.join(out, 'config.json'), 'utf8'));
-      const login = `<div id="root" data-prerendered="${drawnFor(config)}">${await renderLogin(config)}</div>`;
-      const page = await readFile(path.join(out, 'index.html'), 'utf8');
-      const drawn = await withFonts(await inlineStyles(page, out), out);
-      await mkdir(path.join(out, 'login'), { recursive: true });
-      await writeFile(
-        path.join(out, 'login/index.html'),
-        drawn.replace(OPENING, () => login),
-      );
-    },
-  };
+  return afterBuild('prerender-login', async ({ root, out }) => {
+    const { renderLogin } = await buildForNode(root);
+    const config: unknown = JSON.parse(await readFile(path.join(out, 'config.json'), 'utf8'));
+    const login = `<div id="root" data-prerendered="${drawnFor(config)}">${await renderLogin(config)}</div>`;
+    const page = await readFile(path.join(out, 'index.html'), 'utf8');
+    const drawn = await withFonts(await inlineStyles(page, out), out);
+    await mkdir(path.join(out, 'login'), { recursive: true });
+    await writeFile(
+      path.join(out, 'login/index.html'),
+      drawn.replace(OPENING, () => login),
+    );
+  });
 }
 
 /** Builds the drawing code on its own, because the app's build has no entry that runs outside a browser. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { afterBuild } from './afterBuild.ts';
 import { noticesOf } from './thirdParties.ts';
 
 /** Files of others that no bundler sees as theirs: cut fonts and copied outlines. */
@@ -14,27 +15,16 @@ const TAKEN = [
  * name: the notices of all packages that ship.
  */
 export function sourceMaps(): Plugin {
-  let out = '';
-  let root = '';
-  return {
-    name: 'so-the:source-maps',
-    apply: 'build',
-    configResolved({ root: configured, build }) {
-      root = configured;
-      out = path.resolve(configured, build.outDir);
-    },
-    async closeBundle() {
-      const assets = path.join(out, 'assets');
-      const names = (await readdir(assets)).filter((name) => name.endsWith('.map'));
-      const sources = await Promise.all(names.map((name) => sourcesOf(path.join(assets, name))));
-      const taken = TAKEN.map(([name, folder]) => [name, path.resolve(root, folder)] as const);
-      await writeFile(path.join(out, 'licenses.txt'), noticesOf(sources.flat(), new Map(taken)));
-      const beside = `${out}-maps`;
-      await rm(beside, { recursive: true, force: true });
-      await mkdir(beside, { recursive: true });
-      await Promise.all(names.map((name) => rename(path.join(assets, name), path.join(beside, name))));
-    },
-  };
+  return afterBuild('source-maps', async ({ root, out, assets }) => {
+    const names = (await readdir(assets)).filter((name) => name.endsWith('.map'));
+    const sources = await Promise.all(names.map((name) => sourcesOf(path.join(assets, name))));
+    const taken = TAKEN.map(([name, folder]) => [name, path.resolve(root, folder)] as const);
+    await writeFile(path.join(out, 'licenses.txt'), noticesOf(sources.flat(), new Map(taken)));
+    const beside = `${out}-maps`;
+    await rm(beside, { recursive: true, force: true });
+    await mkdir(beside, { recursive: true });
+    await Promise.all(names.map((name) => rename(path.join(assets, name), path.join(beside, name))));
+  });
 }
 
 /** Absolute paths of what a map was made of. */

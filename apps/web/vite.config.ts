@@ -19,18 +19,20 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // Few files: what every page needs, shell and home, forms, what lists share, and one file a screen.
+          // Few files: what every page needs, what carries calls, shell and home, forms, what lists share, and one file a screen.
           codeSplitting: {
             groups: [
               { name: 'app', tags: ['$initial'], priority: 4 },
-              { name: 'frame', test: (id) => frame.has(id), priority: 3 },
+              // A login is sent without waiting for the frame.
+              { name: 'carry', test: /api-client[\\/]src[\\/](carry|operations\.gen)/, priority: 3 },
+              { name: 'frame', test: (id) => frame.has(id), priority: 2 },
               {
                 name: 'forms',
                 test: /react-hook-form|PhoneField|useFormField|fieldErrors/,
                 minShareCount: 2,
-                priority: 2,
+                priority: 1,
               },
-              { name: 'parts', test: /packages[\\/]ui[\\/]|src[\\/]kit[\\/]|tanstack/, minShareCount: 2, priority: 1 },
+              { name: 'parts', test: /packages[\\/]ui[\\/]|src[\\/]kit[\\/]|tanstack/, minShareCount: 2, priority: 0 },
             ],
           },
         },

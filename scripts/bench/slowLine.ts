@@ -23,7 +23,8 @@ const ROWS = {
   ready: ['login ready', 780],
   home: ['Enter to the home with its figures', 1500],
   coldShell: ['known person, cold: the frame', 800],
-  coldHome: ['known person, cold: the figures', 2200],
+  keptHome: ['known person, cold, files kept by the browser: the figures', 2200],
+  coldHome: ['known person, cold, on the day of a release: the figures', 2200],
   first: ['home to the first list', 700],
   other: ['list to another list', 700],
   back: ['back to the list before', 100],
@@ -68,7 +69,7 @@ export async function measureSlowLine(browser: Browser, builds: readonly Built[]
   }
 }
 
-/** Logs in and goes about, and comes once more with nothing but the session kept. */
+/** Logs in and goes about, comes once more, and once with nothing but the session kept. */
 async function liveMorning(browser: Browser, url: string): Promise<Morning> {
   const context = await newContext(browser);
   const page = await slowPage(context);
@@ -95,24 +96,23 @@ async function liveMorning(browser: Browser, url: string): Promise<Morning> {
   const back = await goBack(page, 'Khách hàng', CUSTOMER);
   await page.waitForTimeout(500);
   const report = await openByMenu(page, 'Doanh thu', MONEY);
+  await page.close();
+  const { figures: keptHome } = await comeAgain(context, url);
   await context.close();
-  const cold = await coldHome(browser, url, kept);
-  return { seen, ready, home, ...cold, first, other, back, report, afterPress, requests };
+  const bare = await newContext(browser, kept);
+  const { frame: coldShell, figures: coldHome } = await comeAgain(bare, url);
+  await bare.close();
+  return { seen, ready, home, coldShell, keptHome, coldHome, first, other, back, report, afterPress, requests };
 }
 
-/** The home of somebody who was logged in, with nothing of the app kept. */
-async function coldHome(
-  browser: Browser,
-  url: string,
-  storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
-) {
-  const context = await newContext(browser, storageState);
+/** The home of somebody who was logged in and comes once more. */
+async function comeAgain(context: BrowserContext, url: string): Promise<{ frame: number; figures: number }> {
   const page = await slowPage(context);
   await page.goto(`${url}/`, { waitUntil: 'commit' });
-  const coldShell = await waitForMark(page, 'frame');
-  const coldHome = await waitFor(page, MONEY);
-  await context.close();
-  return { coldShell, coldHome };
+  const frame = await waitForMark(page, 'frame');
+  const figures = await waitFor(page, MONEY);
+  await page.close();
+  return { frame, figures };
 }
 
 /** Presses an entry of the side menu as a hand does: it comes, rests a moment, presses. */

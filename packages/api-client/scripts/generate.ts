@@ -5,7 +5,7 @@ import { answerShapes } from './answerShapes.ts';
 import { enumLabels } from './enumLabels.ts';
 import { inputFields } from './inputFields.ts';
 import { loadContract } from './loadContract.ts';
-import { operationTable, ownFilterTable } from './operationTable.ts';
+import { inferredCallList, operationTable, ownFilterTable } from './operationTable.ts';
 import { recordTypes } from './recordTypes.ts';
 import { schemaTypes } from './schemaTypes.ts';
 
@@ -32,6 +32,7 @@ async function generate(contract: string, out: string, check: boolean): Promise<
     'schema.gen.ts': await schemaTypes(document),
     'records.gen.ts': recordTypes(document),
     'operations.gen.ts': operationTable(document),
+    'inferredCalls.gen.ts': inferredCallList(document),
     'ownFilters.gen.ts': ownFilterTable(document),
     'enums.gen.ts': enumLabels(document),
     'inputs.gen.ts': inputFields(document),

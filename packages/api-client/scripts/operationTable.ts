@@ -21,7 +21,7 @@ export function operationTable(document: ContractDocument): string {
 
 /**
  * Source text of `ownFilters.gen.ts`: the filters that the specification does not name, of each read that it names: an API may
- * pass over them. Apart from the table, which travels with the login.
+ * pass over them. Apart from the table, which every call waits for.
  */
 export function ownFilterTable(document: ContractDocument): string {
   const lines = operationsOf(document).flatMap(({ method, operation }) => {
@@ -33,6 +33,18 @@ export function ownFilterTable(document: ContractDocument): string {
     return own.length === 0 ? [] : [`  ${operation.operationId}: [${own.map(({ name }) => quote(name)).join(', ')}],`];
   });
   return `${HEADER}import type { OperationId } from './operation.ts';\n\nexport const ownFilters: Partial<Record<OperationId, readonly string[]>> = {\n${lines.join('\n')}\n};\n`;
+}
+
+/**
+ * Source text of `inferredCalls.gen.ts`: the calls that the specification does not name. Apart from the table, for it is asked
+ * before the first call.
+ */
+export function inferredCallList(document: ContractDocument): string {
+  const ids = operationsOf(document).flatMap(({ operation }) =>
+    operation['x-inferred'] ? [operation.operationId] : [],
+  );
+  const lines = ids.map((id) => `  ${quote(id)},`);
+  return `${HEADER}import type { OperationId } from './operation.ts';\n\nexport const inferredCalls: ReadonlySet<OperationId> = new Set<OperationId>([\n${lines.join('\n')}\n]);\n`;
 }
 
 /** Every call of the contract with its path and method. */
@@ -59,7 +71,6 @@ function row(document: ContractDocument, path: string, method: 'get' | 'post', o
     `hasBody: ${types.length > 0}`,
     `multipart: ${types.includes('multipart/form-data')}`,
     `mutates: ${mutates}`,
-    `inferred: ${operation['x-inferred'] ?? false}`,
     `lists: ${dataOf(document, operation)['type'] === 'array'}`,
     ...bodyNames(document, operation),
   ];

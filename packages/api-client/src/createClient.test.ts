@@ -1,7 +1,8 @@
 import { AxiosError, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, GENERAL_ERROR_MESSAGE, type ApiErrorKind } from './apiError.ts';
-import { createClient, REQUEST_TIMEOUT_MS, type ClientSession } from './createClient.ts';
+import { REQUEST_TIMEOUT_MS, type ClientSession } from './client.ts';
+import { createClient } from './createClient.ts';
 
 const cashier: ClientSession = { token: 'token-1', userId: 3, shopId: 7 };
 

@@ -17,7 +17,7 @@ test('a sound contract has no findings and always gives the same files', async (
   expect(findings).toEqual([]);
   expect(operationTable(document)).toContain(
     "deleteCard: { method: 'GET', path: '/api/CardData/DeleteCard', tag: 'CardData', query: ['cardDataID'], " +
-      'hasBody: false, multipart: false, mutates: true, inferred: false, lists: false }',
+      'hasBody: false, multipart: false, mutates: true, lists: false }',
   );
   expect(enumLabels(document)).toContain(
     "export const cardStatusOptions = [\n  { value: 1, label: 'Đang hoạt động' },\n  { value: 0, label: 'Ngừng' },\n] as const;",

@@ -8,7 +8,8 @@ export const RESULT_OK = 1;
 /** The longest Message that is shown; what a broken server adds beyond is cut. */
 const MESSAGE_LIMIT = 500;
 
-interface Envelope {
+/** What every answer of the API is. */
+export interface Envelope {
   Result: number;
   Message?: unknown;
   Data?: unknown;

@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '@so-the/api-client';
+import { inferredCalls, operations, type OperationId } from '@so-the/api-client';
 import { createBrowserEngine } from '@so-the/mock-server/browser';
 import { expect, it } from 'vitest';
 import { answerAs } from '../test/askEngine.ts';
@@ -45,8 +45,8 @@ function askable(): { id: ListId; name: string }[] {
 type ListId = 'listCustomers' | 'listSwipes';
 
 function isList(id: OperationId): id is ListId {
-  const { mutates, lists, inferred } = operations[id];
-  return lists && !mutates && !inferred && id !== 'checkSwipeRules';
+  const { mutates, lists } = operations[id];
+  return lists && !mutates && !inferredCalls.has(id) && id !== 'checkSwipeRules';
 }
 
 /** A number that a row of a list has; that of the first record where the list cannot be asked without one. */

@@ -1,4 +1,4 @@
-import { operations, type ApiError, type ApiFailure, type OperationId } from '@so-the/api-client';
+import { inferredCalls, type ApiError, type ApiFailure, type OperationId } from '@so-the/api-client';
 import { tabArea } from '../session/storage.ts';
 
 /** Code of a call that the API does not have. */
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
  */
 export function startMissingCalls(baseUrl: string, named: readonly string[]): void {
   address = baseUrl;
-  const said = named.flatMap((name) => (name === ALL_INFERRED ? INFERRED : [name]));
+  const said = named.flatMap((name) => (name === ALL_INFERRED ? [...inferredCalls] : [name]));
   setMissing(new Set([...said, ...remembered()]));
 }
 
@@ -42,7 +42,7 @@ export function onMissingCall(listener: () => void): () => void {
  * for as long as this tab lasts. A record that is not there is no 404 (specification §7).
  */
 export function noteMissing(id: OperationId, { status }: Pick<ApiError, 'status'>): boolean {
-  if (status !== 404 || !operations[id].inferred) return false;
+  if (status !== 404 || !inferredCalls.has(id)) return false;
   if (!missing.has(id)) {
     setMissing(new Set([...missing, id]));
     tabArea().set(KEY, JSON.stringify({ address, calls: [...new Set([...remembered(), id])] }));
@@ -57,8 +57,6 @@ export const missingFailure: ApiFailure = { kind: 'notFound', code: MISSING, sta
 export function isMissing(error: unknown): boolean {
   return (error as ApiFailure | undefined)?.code === MISSING;
 }
-
-const INFERRED = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].inferred);
 
 function setMissing(calls: ReadonlySet<string>): void {
   missing = calls;

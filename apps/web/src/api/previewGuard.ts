@@ -1,4 +1,4 @@
-import { ApiError, operations, type Client, type OperationId } from '@so-the/api-client';
+import { ApiError, inferredCalls, type Client, type OperationId } from '@so-the/api-client';
 import { missingFailure } from './missingCalls.ts';
 
 /** A call that the specification does not name and that changes nothing: only an API that knows this contract has it. */
@@ -15,7 +15,7 @@ export function guardPreviews(client: Client): Client {
   let known: Promise<boolean> | undefined;
   const send = client.call.bind(client) as unknown as AnyCall;
   const call: AnyCall = async (id, ...parameters) => {
-    if (!operations[id].inferred && isPreview(parameters[0])) {
+    if (!inferredCalls.has(id) && isPreview(parameters[0])) {
       known ??= knowsOwnCalls(client);
       // Who could not be asked is asked anew by the next preview.
       const knows = await known.catch((error: unknown) => {

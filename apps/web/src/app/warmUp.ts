@@ -1,3 +1,4 @@
+import type { Client } from '@so-the/api-client';
 import { matchPath } from 'react-router-dom';
 import { partsOnDemand } from '../kit/answer/onDemand.tsx';
 import { shellRoutes } from './routes.tsx';
@@ -35,19 +36,36 @@ async function fetchInTurn(waiting: (() => Promise<unknown>)[]): Promise<void> {
   }
 }
 
-/** Fetches the screen of a link as soon as somebody points at it, by mouse, key or finger. Returns how to stop. */
-export function fetchPointedScreens(): () => void {
+/**
+ * Fetches the screen of a link as soon as somebody points at it, by mouse, key or finger, and what it reads first once it is
+ * pressed: a hand takes a while to let go. Returns how to stop.
+ */
+export function fetchPointedScreens(client: Client): () => void {
   if (savesData()) return () => undefined;
-  const events = ['pointerover', 'pointerdown', 'focusin'];
-  for (const event of events) document.addEventListener(event, fetchPointed, { passive: true });
-  return () => events.forEach((event) => document.removeEventListener(event, fetchPointed));
+  const stop = new AbortController();
+  const hears = { passive: true, signal: stop.signal };
+  for (const event of ['pointerover', 'focusin']) {
+    document.addEventListener(event, ({ target }) => void fetchPointed(target), hears);
+  }
+  document.addEventListener('pointerdown', (press) => void askPressed(press, client), hears);
+  return () => stop.abort();
 }
 
-function fetchPointed({ target }: Event): void {
+async function askPressed({ target, button, ctrlKey, metaKey, shiftKey }: PointerEvent, client: Client) {
+  const pressed = await fetchPointed(target);
+  // Another tab asks for itself, and the screen that stands has its rows.
+  const opensHere = button === 0 && !ctrlKey && !metaKey && !shiftKey;
+  if (pressed && opensHere && pressed.address.pathname !== window.location.pathname) {
+    pressed.screen.askFirst?.(client, pressed.address);
+  }
+}
+
+async function fetchPointed(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link?.origin !== window.location.origin) return;
+  if (link?.origin !== window.location.origin) return undefined;
   const route = shellRoutes.find(({ path }) => matchPath(path, link.pathname));
-  if (route) void quietly(route.screen);
+  const screen = route && (await quietly(route.screen));
+  return screen && { screen, address: new URL(link.href) };
 }
 
 function savesData(): boolean {
@@ -63,10 +81,10 @@ function idle(): Promise<void> {
 }
 
 /** A file that does not come now is asked for again, and told about, when its screen is opened. */
-async function quietly(load: () => Promise<unknown>): Promise<void> {
+async function quietly<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {
-    await load();
+    return await load();
   } catch {
-    return;
+    return undefined;
   }
 }

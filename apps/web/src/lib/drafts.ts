@@ -9,11 +9,15 @@ export function keepDraft(key: string, owner: number, values: unknown): void {
   drafts.set(key, { owner, values });
 }
 
-/** Hands the values back once, to the user who typed them; to anybody else they are lost. */
-export function takeDraft(key: string, owner: number): unknown {
+/** The values that were kept, for the user who typed them. Reading changes nothing: a page may be drawn more than once before it is shown. */
+export function readDraft(key: string, owner: number): unknown {
   const draft = drafts.get(key);
-  drafts.delete(key);
   return draft?.owner === owner ? draft.values : undefined;
+}
+
+/** Forgets a draft, once whoever opened its form has seen it. */
+export function dropDraft(key: string): void {
+  drafts.delete(key);
 }
 
 /** Forgets every draft: on logout. */

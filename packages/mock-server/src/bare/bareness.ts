@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '@so-the/api-client';
+import { inferredCalls, type OperationId } from '@so-the/api-client';
 import { isJsonObject } from '../contract/jsonObject.ts';
 import { Refused } from '../faults/refused.ts';
 
@@ -49,5 +49,5 @@ export function readBareness(given: unknown): Bareness {
 
 /** Whether an API lacks a call: its address is then like none of the contract. */
 export function lacks({ calls }: Bareness, id: OperationId): boolean {
-  return calls === 'named' && operations[id].inferred;
+  return calls === 'named' && inferredCalls.has(id);
 }

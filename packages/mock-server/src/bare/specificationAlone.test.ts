@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '@so-the/api-client';
+import { inferredCalls, operations, type OperationId } from '@so-the/api-client';
 import { describe, expect, test } from 'vitest';
 import { operationParts } from '../contract/contractParts.ts';
 import { dig } from '../contract/jsonObject.ts';
@@ -15,7 +15,7 @@ import { inputOf, writersOf, type Writers } from '../testing/writers.ts';
 import { withoutOwnNames } from './bareRequest.ts';
 
 /** Calls that specification §7 names. */
-const NAMED = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].inferred);
+const NAMED = (Object.keys(operations) as OperationId[]).filter((id) => !inferredCalls.has(id));
 
 test('the specification names 137 calls', () => expect(NAMED).toHaveLength(137));
 
@@ -53,7 +53,7 @@ describe('with exactly the parameters of the specification', () => {
     const refused = new Map<OperationId, unknown>();
     let read = 0;
     for await (const { id, call } of walkReads(send, () => MORNING)) {
-      if (operations[id].inferred) continue;
+      if (inferredCalls.has(id)) continue;
       read += 1;
       if (!isDone(call)) refused.set(id, bodyOf(call));
     }
@@ -71,5 +71,5 @@ function shops(scenario: 'empty' | 'demo'): { engine: Engine; writers: Writers }
 
 /** What a call of the specification sends by its names alone; any other sends all. */
 function sentOf(id: OperationId, input: EngineInput): EngineInput {
-  return operations[id].inferred ? input : withoutOwnNames(id, input);
+  return inferredCalls.has(id) ? input : withoutOwnNames(id, input);
 }

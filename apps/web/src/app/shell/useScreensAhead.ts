@@ -1,5 +1,6 @@
 import type { NavItem } from '@so-the/ui';
 import { useEffect, useRef } from 'react';
+import { useClient } from '../../api/ClientContext.ts';
 import { fetchPointedScreens, fetchScreensWhenIdle } from '../warmUp.ts';
 
 /** A page is at rest after so many milliseconds without a call. */
@@ -17,5 +18,6 @@ export function useScreensAhead(items: readonly NavItem[], isBusy: boolean): voi
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [isBusy, items]);
-  useEffect(fetchPointedScreens, []);
+  const client = useClient();
+  useEffect(() => fetchPointedScreens(client), [client]);
 }

@@ -1,20 +1,14 @@
-import type { Args, Client, OperationId } from '@so-the/api-client';
+import type { Args, Client } from '@so-the/api-client';
 import { askAhead } from '../../api/askedAhead.ts';
-import type { ReadCall } from '../../api/declare.ts';
-import { askedPeriod, type Period } from '../period/period.ts';
-import { listRequest, spellingOf } from '../rows/spelling.ts';
 import { readListAddress, type FilterCodecs } from './address/listAddress.ts';
 import { listCodecs } from './address/listCodecs.ts';
 import type { ListSort } from './address/listState.ts';
 import { argsOf, PAGE_SIZE } from './address/useListState.ts';
+import { listAsked, type AskingList } from './listAsked.ts';
 
 /** What of a list says what it reads first. */
-interface AskedList {
-  call: ReadCall<OperationId>;
+interface AskedList extends AskingList {
   filters: FilterCodecs;
-  period?: () => Period;
-  fixed?: object;
-  rows?: { atOnce?: boolean };
   pageSize?: number;
   sort?: ListSort;
 }
@@ -28,27 +22,8 @@ interface AskedList {
 export function askList(list: AskedList): (client: Client, address: URL) => void {
   return (client, { searchParams }) => {
     const { name } = list.call;
-    askAhead(client, name, firstRequest(list, searchParams) as Args<typeof name>);
+    const { pageSize = PAGE_SIZE, sort = null } = list;
+    const state = readListAddress(searchParams, listCodecs(name, list.filters), { pageSize, sort });
+    askAhead(client, name, listAsked(list, argsOf(state)).request as Args<typeof name>);
   };
-}
-
-function firstRequest({ call, filters, period, fixed, rows, pageSize, sort }: AskedList, address: URLSearchParams) {
-  const codecs = listCodecs(call.name, filters);
-  const state = readListAddress(address, codecs, { pageSize: pageSize ?? PAGE_SIZE, sort: sort ?? null });
-  const args = { ...fixed, ...argsOf(state), ...daysOf(call.name, state.filters, period?.()) };
-  if (!rows?.atOnce) return listRequest(call.name, args);
-  const { PageIndex: _page, PageSize: _size, SortBy: _by, SortDir: _dir, ...narrowed } = args;
-  return listRequest(call.name, narrowed);
-}
-
-/** The days that a list without any in its address begins with. */
-function daysOf(call: OperationId, filters: Readonly<Record<string, unknown>>, usual: Period | undefined): object {
-  const { from, to } = spellingOf(call);
-  if (from === undefined || to === undefined || !usual) return {};
-  const days = askedPeriod(dayOf(filters[from]), dayOf(filters[to]), usual);
-  return { [from]: days.from, [to]: days.to };
-}
-
-function dayOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

@@ -10,9 +10,9 @@ import type { FilterCodecs, FilterValues } from './address/listAddress.ts';
 import { rowsAnswer, type ListAnswer } from './listAnswer.ts';
 import { listCodecs } from './address/listCodecs.ts';
 import type { ParametersOf } from './filters/listFilters.ts';
-import { listPeriod } from './address/listPeriod.ts';
+import { listAsked } from './listAsked.ts';
 import type { ListSort } from './address/listState.ts';
-import { listRequest, spellingOf } from '../rows/spelling.ts';
+import { spellingOf } from '../rows/spelling.ts';
 import type { ListRows, RowSource } from '../rows/readAllRows.ts';
 import { useListState, type ListControl } from './address/useListState.ts';
 
@@ -79,15 +79,13 @@ export function useList<
 >(
   options: ListOptions<Id, Codecs, Row, Usual>,
 ): List<FilterValues<Codecs>, Row, Result<Id>, Usual extends () => Period ? Period : DateRange> {
-  const { path, call, filters, rows, file, fixed, ...first } = options;
+  const { path, call, filters, rows, file, pageSize, sort } = options;
   const codecs = useMemo(() => listCodecs(call.name, filters), [call.name, filters]);
-  const state = useListState({ name: `${path}?${call.name}`, filters: codecs, ...first });
-  const period = listPeriod(state, spellingOf(call.name), options.period?.());
-  const args = { ...fixed, ...state.args, ...period.args };
-  const { PageIndex: _page, PageSize: _size, ...matching } = args;
-  const { SortBy: _by, SortDir: _dir, ...narrowed } = matching;
-  const answer = useRead(call, listRequest(call.name, rows?.atOnce ? narrowed : args));
-  const source = { call: call.name, args: rows?.atOnce ? narrowed : matching, rows };
+  const state = useListState({ name: `${path}?${call.name}`, filters: codecs, pageSize, sort });
+  const { args, period, matching, every, request } = listAsked(options, state.args);
+  const { from = '', to = '' } = spellingOf(call.name);
+  const answer = useRead(call, request);
+  const source = { call: call.name, args: every, rows };
   const made = {
     ...state,
     args,
@@ -95,9 +93,9 @@ export function useList<
     call: call.name,
     answer: rowsAnswer<Data<Id>, Row>(answer, rows, args),
     reply: answer.data,
-    period: period.value,
+    period,
     periodIsSet: options.period !== undefined,
-    setPeriod: period.set,
+    setPeriod: (days: DateRange) => state.setFilters({ [from]: days.from ?? undefined, [to]: days.to ?? undefined }),
     source,
     file: file ? { ...file, args: matching } : source,
   };

@@ -1,16 +1,14 @@
 import { formatDate } from '@so-the/ui/format';
-import { calls } from '../../../api/reportApi.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
 import { dayColumns } from './turnoverColumns.ts';
-import { turnoverList } from './turnoverList.ts';
+import { turnoverDays } from './turnoverList.ts';
 
 /** Revenue of each day: fees of the orders settled on it, costs of what was swiped on it. */
 export function TurnoverByDay() {
   const list = useList({
-    ...turnoverList,
-    call: calls.getRevenueByDay,
-    rows: { of: ({ Days }) => Days, totals: ({ Totals }) => Totals, atOnce: true },
+    ...turnoverDays,
+    rows: { ...turnoverDays.rows, of: ({ Days }) => Days, totals: ({ Totals }) => Totals },
     pageSize: 50,
   });
   return (

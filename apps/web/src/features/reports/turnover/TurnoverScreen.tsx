@@ -1,8 +1,10 @@
+import { askList } from '../../../kit/list/askList.ts';
 import { TabbedLists } from '../../../kit/list/TabbedLists.tsx';
 import { useReportTab } from '../../../kit/report/useReportTab.ts';
 import { TurnoverByDay } from './TurnoverByDay.tsx';
 import { TurnoverByPos } from './TurnoverByPos.tsx';
 import { TurnoverByStaff } from './TurnoverByStaff.tsx';
+import { turnoverDays } from './turnoverList.ts';
 
 const tabs = [
   { id: 'day', label: 'Theo ngày' },
@@ -10,6 +12,13 @@ const tabs = [
   { id: 'pos', label: 'Theo máy POS' },
   { id: 'typeCard', label: 'Theo loại thẻ' },
 ] as const;
+
+const askDays = askList(turnoverDays);
+
+/** Sends for the days of the first tab before they are drawn. */
+export const askFirst: typeof askDays = (client, address) => {
+  if (!address.searchParams.has('tab')) askDays(client, address);
+};
 
 /** /report/turnover */
 export function TurnoverScreen() {

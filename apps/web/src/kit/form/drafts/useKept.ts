@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepDraft, takeDraft } from '../../../lib/drafts.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { onSession } from '../../../session/session.ts';
 import { useSession } from '../../../session/useSession.ts';
 
@@ -12,7 +12,9 @@ export function useKept<Typed>(name: string, typed: (kept?: Typed) => Typed | un
   const { user, shop } = useSession();
   const owner = user.UserID;
   const key = `${shop.ShopID}/${name}`;
-  const [kept] = useState(() => takeDraft(key, owner) as Typed | undefined);
+  const [found] = useState(() => ({ key, kept: readDraft(key, owner) as Typed | undefined }));
+  const { kept } = found;
+  useEffect(() => dropDraft(found.key), [found]);
   const latest = useRef(typed);
   useEffect(() => {
     latest.current = typed;

@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react';
 import { figure, figureButton } from './cellContent.tsx';
 import type { TableLayout } from './layout.ts';
 import { leftEdge } from './TableRow.tsx';
@@ -12,8 +13,10 @@ interface TableFootProps<Row> {
   index: number;
 }
 
-/** The total row; stays in view while the rows scroll. */
-export function TableFoot<Row>({ layout, totals, opens, index }: TableFootProps<Row>) {
+/** The total row; stays in view while the rows scroll. Memoised: a row chosen changes nothing in it. */
+export const TableFoot = memo(PlainTableFoot) as <Row>(props: TableFootProps<Row>) => ReactNode;
+
+function PlainTableFoot<Row>({ layout, totals, opens, index }: TableFootProps<Row>) {
   const shown = opens ? figureButton : figure;
   const name = totals.label.toLocaleLowerCase('vi');
   return (

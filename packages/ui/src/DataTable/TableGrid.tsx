@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from 'react';
+import { useMemo, useRef, type CSSProperties } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { MenuPanel } from '../Menu/MenuPanel.tsx';
 import { useDensity } from '../theme/useDensity.ts';
@@ -43,7 +43,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
   const scrollToRow = useRef<ScrollToRow>(() => undefined);
   const rows = source.error === undefined ? (source.rows ?? []) : [];
   const rowHeight = useRowHeight(scroller, cards && cardHeight(props.columns), view);
-  const totals = tableTotals(props.columns, source);
+  const totals = useTotals(props);
   const totalsOpen = layout.figures && source.totalsOpen !== false;
   const { menu, closeMenu, open, press, opened } = useRowPresses(table, props, totals);
   const moves = useColumnMoves(grid, layout, view, onView);
@@ -80,7 +80,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
         aria-multiselectable={layout.checks || undefined}
         {...gridProps}
       >
-        <TableHead {...{ layout, table, moves, widths }} selection={props.selection} sorts={query !== undefined} />
+        <TableHead {...{ layout, table, moves, widths }} selection={props.selection} sort={query?.sort} />
         {waiting ? <SkeletonRows layout={layout} rows={Math.min(query?.pageSize ?? 8, 12)} /> : null}
         {rows.length > 0 ? <TableBody {...{ table, layout, rowHeight, scrollToRow }} {...rowProps} {...place} /> : null}
         {totals && rows.length > 0 ? (
@@ -92,6 +92,12 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
       {menu ? <MenuPanel label="Thao tác" {...menu} align="end" onClose={closeMenu} /> : null}
     </>
   );
+}
+
+/** The total row, the same one until rows or sums change. */
+function useTotals<Row extends RowData>({ columns, source }: DataTableProps<Row>) {
+  const { rows, total, totals } = source;
+  return useMemo(() => tableTotals(columns, { rows, total, totals }), [columns, rows, total, totals]);
 }
 
 /** What the table's owner asks of its rows. */

@@ -6,7 +6,7 @@ import type { PlacedColumn, TableLayout, TitleGroup } from './layout.ts';
 import { leftEdge } from './TableRow.tsx';
 import { useChosen } from './useChosen.ts';
 import { useStable } from './useStable.ts';
-import type { TableSelection } from './tableProps.ts';
+import type { SortRule, TableSelection } from './tableProps.ts';
 import type { ColumnMoves, TitleMoves } from './useColumnMoves.ts';
 import type { ColumnWidths } from './useColumnWidths.ts';
 import type { TableModel } from './useTableModel.ts';
@@ -14,23 +14,16 @@ import type { TableModel } from './useTableModel.ts';
 interface TableHeadProps<Row extends RowData> {
   layout: TableLayout<Row>;
   table: TableModel<Row>;
-  /** Titles sort. */
-  sorts: boolean;
+  /** How the rows are sorted; `undefined`: titles do not sort. */
+  sort: readonly SortRule[] | undefined;
   selection: TableSelection<Row> | undefined;
   moves: ColumnMoves;
   widths: ColumnWidths;
 }
 
 /** The row of titles: "choose all", sortable titles, and a nameless column for the row menus. */
-export function TableHead<Row extends RowData>({
-  layout,
-  table,
-  sorts,
-  selection,
-  moves,
-  widths,
-}: TableHeadProps<Row>) {
-  const sort = useStable((id: string, event: MouseEvent) => table.getColumn(id)?.getToggleSortingHandler()?.(event));
+export function TableHead<Row extends RowData>({ layout, table, sort, selection, moves, widths }: TableHeadProps<Row>) {
+  const onSort = useStable((id: string, event: MouseEvent) => table.getColumn(id)?.getToggleSortingHandler()?.(event));
   const keys = { onKeyDown: widths.onKeyDown };
   return (
     <thead {...keys} className="st-table__head" data-grouped={layout.groups !== undefined || undefined}>
@@ -51,17 +44,7 @@ export function TableHead<Row extends RowData>({
             <span className="st-visually-hidden">Mở rộng</span>
           </th>
         )}
-        {layout.columns.map((placed) => (
-          <Title
-            key={placed.id}
-            placed={placed}
-            {...orderOf(table, placed.id)}
-            sorts={sorts && placed.column.sortable === true}
-            onSort={sort}
-            moves={moves.titles.get(placed.id)}
-            onWidth={widths.onWidth}
-          />
-        ))}
+        <Titles {...{ layout, sort, onSort }} titles={moves.titles} onWidth={widths.onWidth} />
         {layout.actions ? (
           <th scope="col" tabIndex={-1} className="st-cell st-cell--actions">
             <span className="st-visually-hidden">Thao tác</span>
@@ -131,17 +114,35 @@ export function CheckAll<Row extends RowData>({ table, selection, tabbable = fal
   );
 }
 
+interface TitlesProps<Row extends RowData> extends Pick<TitleProps<Row>, 'onSort' | 'onWidth'> {
+  layout: TableLayout<Row>;
+  sort: readonly SortRule[] | undefined;
+  titles: ColumnMoves['titles'];
+}
+
+/** Memoised: a row chosen changes no title. */
+const Titles = memo(function Titles<Row extends RowData>({ layout, sort, titles, ...ways }: TitlesProps<Row>) {
+  return layout.columns.map((placed) => (
+    <Title
+      key={placed.id}
+      {...ways}
+      placed={placed}
+      {...orderOf(sort, placed.id)}
+      sorts={sort !== undefined && placed.column.sortable === true}
+      moves={titles.get(placed.id)}
+    />
+  ));
+}) as <Row extends RowData>(props: TitlesProps<Row>) => ReactNode;
+
 /** How the rows are sorted by a column, and which of several orders it is (from 1). */
 interface TitleOrder {
   sorted: false | 'asc' | 'desc';
   rank: number | undefined;
 }
 
-function orderOf<Row extends RowData>(table: TableModel<Row>, id: string): TitleOrder {
-  const column = table.getColumn(id);
-  const sorted = column?.getIsSorted() ?? false;
-  const rank = sorted && table.state.sorting.length > 1 ? (column?.getSortIndex() ?? 0) + 1 : undefined;
-  return { sorted, rank };
+function orderOf(sort: readonly SortRule[] = [], id: string): TitleOrder {
+  const at = sort.findIndex(({ field }) => field === id);
+  return { sorted: sort[at]?.dir ?? false, rank: at >= 0 && sort.length > 1 ? at + 1 : undefined };
 }
 
 interface TitleProps<Row extends RowData> extends TitleOrder {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -17,7 +17,9 @@ interface ViewButtonProps<Row> {
 }
 
 /** "Hiển thị": which columns, in which order, how high the rows. Takes effect at once. */
-export function ViewButton<Row>(props: ViewButtonProps<Row>) {
+export const ViewButton = memo(PlainViewButton) as <Row>(props: ViewButtonProps<Row>) => ReactNode;
+
+function PlainViewButton<Row>(props: ViewButtonProps<Row>) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>

@@ -1,18 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { DataTable, type DataTableProps } from '@so-the/ui';
+import type { DataTableProps } from '@so-the/ui';
 import { Lacking, Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
 import { PrintButton } from './PrintButton.tsx';
-import { shownColumns } from '../sheet/exportColumns.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { ChosenRowsButton, type ChosenDeed } from './chosen/ChosenRowsButton.tsx';
-import { CopyRowsButton } from './chosen/CopyRowsButton.tsx';
+import { ChoosingTable } from './chosen/ChoosingTable.tsx';
+import type { ChosenDeed } from './chosen/ChosenRowsButton.tsx';
 import { sourceOf } from './listAnswer.ts';
 import { useListContext } from './listContext.ts';
 import type { List } from './useList.ts';
 import { useAddends } from './useAddends.ts';
-import { useRowSelection, type RowSelection } from './chosen/useRowSelection.ts';
+import type { RowSelection } from './chosen/useRowSelection.ts';
 import { useShopColumn } from './useShopColumn.ts';
 import type { ReadyView } from './views/readyView.ts';
 import { ListViews } from './views/ListViews.tsx';
@@ -61,9 +60,6 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
   const { title, closed, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useAddends(useShopColumn(props.columns), list.answer.data);
-  const own = useRowSelection(list, props.rowKey);
-  const selection = chosenRows ?? own;
-  const chosen = { rows: selection.rows, all: selection.all ? list.source : undefined };
   useLastPage(list);
   if (closed === 'refused') return <Refused noun={inSentence(title)} />;
   if (closed === 'lacking') return <Lacking />;
@@ -79,8 +75,9 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
           <ExportButton list={list} columns={columns} title={title} heading={fileHeading} />
         </ListTools>
       )}
-      <DataTable
+      <ChoosingTable
         {...props}
+        list={list}
         columns={columns}
         label={title}
         source={{ ...sourceOf(list.answer), totalsOpen }}
@@ -88,17 +85,8 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
         view={list.view}
         toolbar={<ListViews list={list} ready={readyViews} />}
         toolsPlace={context.views ?? undefined}
-        selection={{
-          ...selection.table,
-          actions: (
-            <>
-              {chosenDeeds?.map((deed) => (
-                <ChosenRowsButton key={deed.label} deed={deed} chosen={chosen} />
-              ))}
-              <CopyRowsButton columns={shownColumns(columns, list.view.value)} chosen={chosen} />
-            </>
-          ),
-        }}
+        chosenDeeds={chosenDeeds}
+        chosenRows={chosenRows}
       />
     </>
   );

@@ -188,13 +188,26 @@ function envelopeOf(request: Request): EngineInput {
   return { query: queryOf(request), idempotencyKey: request.get(KEY_HEADER), source };
 }
 
-/** The query by parameter name; a name given more than once has a list, which only a list parameter accepts. */
+const queries = new WeakMap<Request, Record<string, string | string[]>>();
+
+/** The query of a call, read once: the engine and the log both ask for it. */
 function queryOf(request: Request): Record<string, string | string[]> {
-  const start = request.url.indexOf('?');
-  const given = new URLSearchParams(start === -1 ? '' : request.url.slice(start + 1));
-  const names = [...new Set(given.keys())];
+  const known = queries.get(request);
+  if (known) return known;
+  const query = readQuery(request.url);
+  queries.set(request, query);
+  return query;
+}
+
+/** A query by parameter name; a name given more than once has a list, which only a list parameter accepts. */
+function readQuery(url: string): Record<string, string | string[]> {
+  const start = url.indexOf('?');
+  if (start === -1) return {};
+  const given = new URLSearchParams(url.slice(start + 1));
+  const names = new Set(given.keys());
   return Object.fromEntries(
-    names.map((name) => {
+    [...names].map((name) => {
+      if (names.size === given.size) return [name, given.get(name) ?? ''];
       const values = given.getAll(name);
       return [name, values.length === 1 ? values.join('') : values];
     }),

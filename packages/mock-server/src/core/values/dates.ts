@@ -70,7 +70,7 @@ export function timeOf(instant: IsoInstant): string {
 
 /** Whether the first moment is later than the second, whatever their offsets. */
 export function isAfter(instant: IsoInstant, other: IsoInstant): boolean {
-  return Date.parse(instant) > Date.parse(other);
+  return compareMoments(instant, other) > 0;
 }
 
 /** Orders moments by time, whatever their offsets: below zero when the first is earlier. */

@@ -43,9 +43,10 @@ export async function clickToCustomerRows(page: Page): Promise<number> {
  * customers are selected one after the other with the processor slowed down four times.
  */
 export async function worstRowSelection(page: Page, url: string, clicks = 10): Promise<number> {
-  await page.goto(`${url}/customer?pageSize=100`);
+  await page.goto(`${url}/customer?PageSize=100`);
   const boxes = page.getByRole('main').getByRole('row').getByRole('checkbox');
-  await boxes.nth(20).waitFor();
+  await page.getByText(/^1–100 của/).waitFor();
+  await boxes.nth(clicks).waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {

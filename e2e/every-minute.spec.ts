@@ -57,7 +57,7 @@ test(
 );
 
 test('a dialog moves nothing below it where scrollbars are 15 px wide', RING_TWO, async ({ page, shop }) => {
-  await shop.enter(page, '/customer?pageSize=100');
+  await shop.enter(page, '/customer?PageSize=100');
   await expect(page.getByRole('main').locator('tbody tr[data-index]').first()).toBeVisible();
   const places = async () =>
     Promise.all(['Phục vụ khách', 'Thêm mới', 'Bộ lọc'].map((name) => placeOf(page.getByRole('button', { name }))));

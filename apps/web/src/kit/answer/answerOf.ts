@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@so-the/api-client';
 import { isMissing } from '../../api/missingCalls.ts';
-import { areOthers } from '../../api/otherRows.ts';
+import { areOthers } from '../../api/askedRows.ts';
 
 /** Stands for a record that was asked for by a filter which the API passes over: it answers with others. */
 const OTHERS = Symbol('others');

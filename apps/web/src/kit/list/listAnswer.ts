@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@so-the/api-client';
 import { isMissing } from '../../api/missingCalls.ts';
-import { areOthers } from '../../api/otherRows.ts';
+import { areOthers } from '../../api/askedRows.ts';
 import type { TableSource } from '@so-the/ui';
 import type { ListRows } from '../rows/readAllRows.ts';
 import { localPage } from './localPage.ts';

@@ -1,3 +1,4 @@
+import { joined } from '@so-the/ui/format';
 import { useEffect } from 'react';
 import { useConfig } from '../lib/config/config.ts';
 import { useShownRecord } from '../kit/places/recordTitle.ts';
@@ -9,7 +10,7 @@ export function ScreenTitle() {
   const title = useScreenTitle();
   const record = useShownRecord();
   useEffect(() => {
-    document.title = [record ?? title, productName].filter(Boolean).join(' · ');
+    document.title = joined(record ?? title, productName);
   }, [record, title, productName]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { labelOf, serviceTypeOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
 import { BREAKPOINTS, Button, PageHeader, StatusTag, useLeads, useMediaQuery } from '@so-the/ui';
-import { formatDateTime } from '@so-the/ui/format';
+import { formatDateTime, joined } from '@so-the/ui/format';
 import { useHas } from '../../kit/access/useHas.ts';
 import { useRights } from '../../kit/access/useRights.ts';
 import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
@@ -57,7 +57,7 @@ export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
             <HighlightButton order={order} />
           </>
         }
-        description={[order.CustomerName, service, formatDateTime(order.AppointmentDate)].filter(Boolean).join(' · ')}
+        description={joined(order.CustomerName, service, formatDateTime(order.AppointmentDate))}
         secondary={seen.map((one) => (
           <Button key={one} onClick={() => toStatus(one)}>
             {statusStep(order, one).label}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { DescriptionList, Meter, StatusTag } from '@so-the/ui';
-import { formatDate, formatDateTime, formatMoney, formatPercent } from '@so-the/ui/format';
+import { formatDate, formatDateTime, formatMoney, formatPercent, joined } from '@so-the/ui/format';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** Everything that is entered about a customer. */
@@ -31,7 +31,7 @@ export function CustomerInfo({ customer }: { customer: Schemas['Customer'] }) {
             DebtLimit === undefined ? null : <Meter label="Hạn mức nợ đã dùng" value={customer.Debt} max={DebtLimit} />,
         },
         { label: 'Ngày đồng ý xử lý dữ liệu', value: ConsentDate && formatDateTime(ConsentDate) },
-        { label: 'Ngày tạo', value: `${formatDateTime(customer.CreatedDate)} · ${customer.CreatedByName}` },
+        { label: 'Ngày tạo', value: joined(formatDateTime(customer.CreatedDate), customer.CreatedByName) },
       ]}
     />
   );

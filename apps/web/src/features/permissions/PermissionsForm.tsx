@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { actionIDOptions, groupIDOptions, labelOf, type Schemas } from '@so-the/api-client';
 import { Button, FormPage, Notice, Panel, PermissionTree } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { ConflictNotice } from '../../kit/form/sending/ConflictNotice.tsx';
 import { LeaveGuard } from '../../kit/form/drafts/LeaveGuard.tsx';
 import { CopyRights } from './CopyRights.tsx';
@@ -30,7 +31,7 @@ export function PermissionsForm({ permissions, onStale }: PermissionsFormProps) 
   const changes = changesOf(rights, saved);
   return (
     <Panel
-      title={`${FullName} · ${labelOf(groupIDOptions, GroupID)}`}
+      title={joined(FullName, labelOf(groupIDOptions, GroupID))}
       aside={fixed === null && <CopyRights permissions={permissions} onCopy={change} />}
     >
       <LeaveGuard when={changes.length > 0} passing={passing} />

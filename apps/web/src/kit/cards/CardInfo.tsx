@@ -1,6 +1,6 @@
 import { cardLevelOptions, labelOf, relationOptions, typeCardOptions, type Schemas } from '@so-the/api-client';
 import { DescriptionList, Link, MaskedCard, StatusTag } from '@so-the/ui';
-import { formatDate, formatMoney, formatPercent } from '@so-the/ui/format';
+import { formatDate, formatMoney, formatPercent, joined } from '@so-the/ui/format';
 import { cardStatus, dueLevel, expiryState } from '../list/statusMaps.ts';
 import * as places from '../places/places.ts';
 import { expiryText } from './cardValues.ts';
@@ -29,7 +29,7 @@ export function CardInfo({ card }: { card: Schemas['CardData'] }) {
         { label: 'Ngày sao kê', value: StatementDay && `Ngày ${StatementDay}` },
         {
           label: 'Loại thẻ',
-          value: [labelOf(typeCardOptions, card.TypeCard), levelOf(CardLevel)].filter(Boolean).join(' · '),
+          value: joined(labelOf(typeCardOptions, card.TypeCard), levelOf(CardLevel)),
         },
         { label: 'BIN', value: Bin },
         { label: 'Hạn thẻ', value: expiryText(card) || null },
@@ -47,5 +47,5 @@ function levelOf(level: Schemas['CardData']['CardLevel']): string {
 }
 
 function heldText(place: string | undefined, days: number | undefined): string {
-  return ['Cửa hàng giữ', place, days !== undefined && `${days} ngày`].filter(Boolean).join(' · ');
+  return joined('Cửa hàng giữ', place, days !== undefined && `${days} ngày`);
 }

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@so-the/api-client';
 import { isMissing } from '../../api/missingCalls.ts';
-import { areOthers } from '../../api/askedRows.ts';
 import type { TableSource } from '@so-the/ui';
+import { isLacking } from '../answer/isLacking.ts';
 import type { ListRows } from '../rows/readAllRows.ts';
 import { localPage } from './localPage.ts';
 import type { ListArgs } from './address/useListState.ts';
@@ -55,7 +55,7 @@ export function sourceOf<Row>({ data, error, isFetching, refetch }: ListAnswer<R
     totals: data?.Totals,
     loading: isFetching,
     error: isFetching ? undefined : failureOf(error)?.message,
-    onRetry: isMissing(error) || areOthers(error) ? undefined : () => void refetch(),
+    onRetry: isLacking(error) ? undefined : () => void refetch(),
   };
 }
 

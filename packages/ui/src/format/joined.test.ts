@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { joined, named } from './joined.ts';
 
-it.each([
-  [['VCB', '•••• 4321', 'Hạnh'], 'VCB · •••• 4321 · Hạnh'],
-  [['', '•••• 4321', undefined], '•••• 4321'],
-  [['VCB', null, false, 'Hạnh'], 'VCB · Hạnh'],
-  [['0 ₫', '–'], '0 ₫ · –'],
-  [['', undefined], ''],
-  [[], ''],
-])('%j stand side by side as "%s"', (facts, text) => expect(joined(...facts)).toBe(text));
+it.each<{ facts: Parameters<typeof joined>; text: string }>([
+  { facts: ['VCB', '•••• 4321', 'Hạnh'], text: 'VCB · •••• 4321 · Hạnh' },
+  { facts: ['', '•••• 4321', undefined], text: '•••• 4321' },
+  { facts: ['VCB', null, false, 'Hạnh'], text: 'VCB · Hạnh' },
+  { facts: ['0 ₫', '–'], text: '0 ₫ · –' },
+  { facts: ['', undefined], text: '' },
+  { facts: [], text: '' },
+])('$facts stand side by side as "$text"', ({ facts, text }) => expect(joined(...facts)).toBe(text));
 
 it.each([
   ['Hạnh', 'KH0012', 'Hạnh (KH0012)'],

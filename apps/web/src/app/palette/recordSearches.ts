@@ -95,7 +95,7 @@ async function findAccounts(client: Client, GeneralSearch: string, signal: Abort
     await client.call('listBankCards', { GeneralSearch, PageSize: MOST }, { signal }),
     ({ BankCardID, AccountNo, AccountOwner, ...account }) => ({
       id: `account/${BankCardID}`,
-      label: accountName({ ...account, AccountNo }),
+      label: accountName({ ...account, BankCardID, AccountNo }),
       note: AccountOwner,
       icon: 'bank',
       href: places.bankAccounts({ GeneralSearch: AccountNo, open: BankCardID }),

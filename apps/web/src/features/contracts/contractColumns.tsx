@@ -3,7 +3,7 @@ import { MaskedCard } from '@so-the/ui';
 import { bankName, joined } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
-import { ProgressCell } from './steps/ProgressCell.tsx';
+import { progressCell } from './steps/progressCell.tsx';
 
 /** The list of orders. */
 export const contractColumns = defineColumns<Schedule>()([
@@ -40,7 +40,7 @@ export const contractColumns = defineColumns<Schedule>()([
     width: 124,
     sortable: true,
     total: true,
-    under: (order) => <ProgressCell order={order} />,
+    under: progressCell,
     onCard: 'end',
   },
   { field: 'FeeAmount', header: 'Phí (F)', cell: 'money', width: 104, sortable: true, total: true },

@@ -84,7 +84,7 @@ function factsOf(loss: BadExpense) {
     { label: 'Ngày', value: formatDate(loss.Date) },
     { label: 'Quỹ chi', value: loss.Fund || 'Bỏ phần khách còn nợ' },
     ...told('Khách hàng', CustomerName, CustomerID && places.customerDebt(CustomerID)),
-    ...told('Thẻ', CardLast4 && `${CardBankCode ?? ''} ···${CardLast4}`, CardDataID && places.card(CardDataID)),
+    ...told('Thẻ', CardLast4 && `${CardBankCode ?? ''} ···${CardLast4}`.trim(), CardDataID && places.card(CardDataID)),
     ...told('Đơn', ScheduleCode, ScheduleID && places.order(ScheduleID)),
     { label: 'Lý do', value: loss.Reason, wide: true },
     { label: 'Người ghi', value: joined(loss.CreatedByName, formatDateTime(loss.CreatedDate)) },

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { bankName, formatDayMonth, maskCard, named } from '@so-the/ui/format';
-import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
+import { phoneCell } from '../../kit/cards/phoneCell.tsx';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 
 /** Customers with cards due in the period. */
@@ -11,7 +11,7 @@ export const pushColumns = defineColumns<Schemas['CustomerWithCards']>()([
     header: 'Số điện thoại',
     cell: 'custom',
     width: 124,
-    render: ({ Phone }) => <PhoneLink phone={Phone} />,
+    render: ({ Phone }) => phoneCell(Phone),
   },
   {
     id: 'cards',

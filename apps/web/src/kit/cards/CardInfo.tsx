@@ -4,6 +4,7 @@ import { formatDate, formatMoney, formatPercent, joined } from '@so-the/ui/forma
 import { cardStatus, dueLevel, expiryState } from '../list/statusMaps.ts';
 import * as places from '../places/places.ts';
 import { expiryText } from './cardValues.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 
 /** Everything that is known about a card: never more of its number than prefix and last four digits (domain §7). */
 export function CardInfo({ card }: { card: Schemas['CardData'] }) {
@@ -18,7 +19,7 @@ export function CardInfo({ card }: { card: Schemas['CardData'] }) {
         { label: 'Thẻ', value: <MaskedCard bank={card.BankCode} last4={card.Last4} /> },
         { label: 'Trạng thái', value: status && <StatusTag {...status} /> },
         { label: 'Khách hàng', value: <Link href={places.customer(card.CustomerID)}>{card.CustomerName}</Link> },
-        { label: 'Số điện thoại', value: <a href={`tel:${card.CustomerPhone}`}>{card.CustomerPhone}</a> },
+        { label: 'Số điện thoại', value: card.CustomerPhone && <PhoneLink phone={card.CustomerPhone} /> },
         { label: 'Quan hệ', value: labelOf(relationOptions, card.Relation) },
         { label: 'NV phụ trách', value: card.StaffName },
         { label: 'Hạn kế tiếp', value: formatDate(card.NextDue) },

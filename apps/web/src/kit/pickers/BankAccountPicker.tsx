@@ -16,7 +16,7 @@ export function BankAccountPicker(props: PickerProps<number>) {
       answer={accounts}
       option={({ BankCardID, Balance, Status, ...account }) => ({
         value: BankCardID,
-        label: joined(accountName(account), formatMoney(Balance)),
+        label: joined(accountName({ ...account, BankCardID }), formatMoney(Balance)),
         overdrawn: Balance !== undefined && Balance < 0,
         retired: !isInUse({ Status }),
       })}

@@ -119,6 +119,23 @@ function lookForNonsense(box: HTMLElement, tell: (fault: string) => void): void 
     const fault = nonsenseIn(text);
     if (fault !== undefined) tell(`${what} has ${fault}: ${text.slice(0, 80)}`);
   }
+  for (const element of box.querySelectorAll<HTMLElement>('dd, dt, h1, h2, h3, legend, a[href], button'))
+    if (element.checkVisibility() && isHollow(element)) tell(`an empty ${element.localName} in ${placeOf(element)}`);
+}
+
+/** Whether nothing is said or shown where something has a place. */
+function isHollow(element: HTMLElement): boolean {
+  const said = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? element.textContent;
+  return (
+    said.trim() === '' &&
+    !element.querySelector('img[alt]:not([alt=""]), svg[aria-label], [aria-label], input, progress, meter, [role=img]')
+  );
+}
+
+/** Where an element stands: the words beside it, else what holds it. */
+function placeOf(element: Element): string {
+  const parent = element.parentElement;
+  return parent?.textContent.trim().slice(0, 40) || (parent?.getAttribute('class') ?? parent?.localName ?? '');
 }
 
 /** Attributes that are read out or lead somewhere. */

@@ -11,6 +11,7 @@ it.each([
   ['Nguyễn Thị Hạnh · ', 'a dot with nothing after it'],
   ['Hạnh ·  · VCB', 'two dots with nothing between them'],
   ['Bill trong lô: 3 bill · . Nhập đúng số', 'a dot at the end of a sentence'],
+  [' ···', 'a dot with nothing before it'],
   ['Hạnh ()', 'brackets around nothing'],
   [' – còn 500.000 ₫', 'a dash with nothing before it'],
   ['Hạnh, , VCB', 'a comma with nothing beside it'],
@@ -27,5 +28,6 @@ it.each([
   ['Invalid date'],
   ['Thẻ (3)'],
   ['•••• 4321'],
+  ['VCB ···5600 – Thẻ Phú Nhuận'],
   [''],
 ])('"%s" makes sense', (text) => expect(nonsenseIn(text)).toBeUndefined());

@@ -34,7 +34,7 @@ export function FundPicker({ label, shown = false }: FundPickerProps) {
       .filter((one) => isInUse(one) || one.BankCardID === chosen)
       .map(({ BankCardID, Balance, ...each }) => ({
         value: BankCardID,
-        label: joined(accountName(each), formatMoney(Balance)),
+        label: joined(accountName({ ...each, BankCardID }), formatMoney(Balance)),
         overdrawn: Balance !== undefined && Balance < 0,
       })),
   ];

@@ -1,13 +1,13 @@
-import { operations, ownFilters, type OperationId } from '@so-the/api-client';
+import { operations, ownFilters, type Client, type OperationId } from '@so-the/api-client';
 import { createBrowserEngine } from '@so-the/mock-server/browser';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withoutOwnNames } from '../../../../packages/mock-server/src/bare/bareRequest.ts';
 import { operationParts } from '../../../../packages/mock-server/src/contract/contractParts.ts';
 import { bodyOf, type CallArgs, type Send } from '../../../../packages/mock-server/src/drift/apiCaller.ts';
 import { isDone, walkReads } from '../../../../packages/mock-server/src/drift/walkReads.ts';
 import { MORNING } from '../../../../packages/mock-server/src/testing/openShop.ts';
 import { logIn } from '../test/askEngine.ts';
-import { areOthers, askedRows } from './askedRows.ts';
+import { areOthers, askedRows, keepAskedRows } from './askedRows.ts';
 
 /** Filters that screens name their rows by, a record and other: passed over unseen, another's would stand as the asked one's. */
 const MISLEADING = [
@@ -111,6 +111,50 @@ it('a record that is asked for by its number may stand among others: whoever ask
   const answered = { Data: [{ CustomerID: 1 }, { CustomerID: 2 }], Total: 300 };
   expect(askedRows('listCustomers', { CustomerID: 2 }, answered)).toBe(answered);
 });
+
+describe('a record of an API that does not find it by its number', () => {
+  const call = vi.fn<(id: string, args: PageArgs) => Promise<unknown>>();
+  const client = keepAskedRows({ call } as unknown as Client);
+  /** As many customers, of whom the API gives pages and knows no numbers. */
+  const passOver = (count: number) =>
+    call.mockImplementation((_id, { PageIndex = 1, PageSize = 20 }) => {
+      const numbers = Array.from({ length: count }, (_each, at) => ({ CustomerID: at + 1 }));
+      return Promise.resolve({ Data: numbers.slice((PageIndex - 1) * PageSize, PageIndex * PageSize), Total: count });
+    });
+  beforeEach(() => void call.mockReset());
+
+  it('is found on the page it came on, or on a later one', async () => {
+    passOver(1200);
+    expect((await client.call('listCustomers', { CustomerID: 7 })).Data).toContainEqual({ CustomerID: 7 });
+    expect(call).toHaveBeenCalledTimes(1);
+    expect((await client.call('listCustomers', { CustomerID: 1100 })).Data).toContainEqual({ CustomerID: 1100 });
+    expect(call.mock.lastCall).toEqual(['listCustomers', { CustomerID: 1100, PageIndex: 3, PageSize: 500 }, undefined]);
+  });
+
+  it('is not there after the last page, nor after the twentieth: the others that came are no answer', async () => {
+    passOver(1200);
+    const { Data } = await client.call('listCustomers', { CustomerID: 9999, PageSize: 1 });
+    expect(Data).toEqual([{ CustomerID: 1 }]);
+    expect(call).toHaveBeenCalledTimes(1 + 3);
+    passOver(20_000);
+    await client.call('listCustomers', { CustomerID: 15_000 });
+    expect(call).toHaveBeenCalledTimes(1 + 3 + 1 + 20);
+  });
+
+  it.each([[[]], [[{ CustomerID: 7 }]], [[{ FullName: 'Hạnh' }]]])(
+    'is asked for once where the answer is %j',
+    async (Data) => {
+      call.mockResolvedValue({ Data, Total: Data.length });
+      await client.call('listCustomers', { CustomerID: 7 });
+      expect(call).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+interface PageArgs {
+  PageIndex?: number;
+  PageSize?: number;
+}
 
 /** What becomes of an answer; `others` where it is refused. */
 function tried(id: OperationId, asked: object, answered: unknown): unknown {

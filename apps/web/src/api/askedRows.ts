@@ -4,8 +4,8 @@ import { ApiError, ownFilters, type ApiFailure, type Client, type OperationId } 
 const OTHERS = 'OtherRows';
 
 /**
- * Filters that ask for one record by its own number. It may stand among others: whoever asks looks for it in the answer, and
- * shows nothing in its place (`theOne`).
+ * Filters that ask for one record by its own number. It may stand among others: it is looked for on every page, and whoever
+ * asks shows nothing in its place (`theOne`).
  */
 const RECORD_FILTERS: Partial<Record<OperationId, string>> = {
   listCustomers: 'CustomerID',
@@ -30,11 +30,35 @@ export function areOthers(error: unknown): boolean {
 
 type AnyCall = (id: OperationId, args?: object, options?: object) => Promise<unknown>;
 
+/** Largest page a server gives, and how many of them are looked through for one record. */
+const PAGE = { size: 500, most: 20 };
+
 /** A client whose answers hold the rows that were asked for, and no others: neither a screen nor a file shows those. */
 export function keepAskedRows(client: Client): Client {
   const send = client.call.bind(client) as unknown as AnyCall;
-  const call: AnyCall = async (id, args = {}, options) => askedRows(id, args, await send(id, args, options));
+  const call: AnyCall = async (id, args = {}, options) => {
+    const answer = askedRows(id, args, await send(id, args, options));
+    const record = filtersIn(id, args).find(([name]) => name === RECORD_FILTERS[id]);
+    if (!record || rowsOf(answer).every((row) => isOf(row, ...record))) return answer;
+    return pageWith(record, answer, (PageIndex) => send(id, { ...args, PageIndex, PageSize: PAGE.size }, options));
+  };
   return { call } as unknown as Client;
+}
+
+/** The first page that holds a record, of an API that does not find it by its number; the answer there was where none does. */
+async function pageWith(
+  record: Filter,
+  answer: unknown,
+  pageAt: (index: number) => Promise<unknown>,
+): Promise<unknown> {
+  const holdsIt = (page: unknown) => rowsOf(page).some((row) => isOf(row, ...record));
+  if (holdsIt(answer)) return answer;
+  for (let index = 1; index <= PAGE.most; index += 1) {
+    const page = await pageAt(index);
+    if (holdsIt(page)) return page;
+    if (rowsOf(page).length < PAGE.size) break;
+  }
+  return answer;
 }
 
 /**
@@ -62,9 +86,10 @@ export function askedRows(id: OperationId, asked: object, answer: unknown): unkn
 }
 
 type Row = Readonly<Record<string, unknown>>;
+type Filter = [name: string, value: unknown];
 
 /** The filters of a call that an API may pass over, as far as they were set. */
-function filtersIn(id: OperationId, asked: object): [string, unknown][] {
+function filtersIn(id: OperationId, asked: object): Filter[] {
   const own = ownFilters[id] ?? [];
   return Object.entries(asked).filter(([name, value]) => own.includes(name) && isSet(name, value));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joined, named } from './joined.ts';
 
-it.each<{ facts: Parameters<typeof joined>; text: string }>([
+it.each<{ facts: (string | false | null | undefined)[]; text: string }>([
   { facts: ['VCB', '•••• 4321', 'Hạnh'], text: 'VCB · •••• 4321 · Hạnh' },
   { facts: ['', '•••• 4321', undefined], text: '•••• 4321' },
   { facts: ['VCB', null, false, 'Hạnh'], text: 'VCB · Hạnh' },

@@ -4,6 +4,7 @@ import { BREAKPOINTS, Button, PageHeader, StatusTag, useLeads, useMediaQuery } f
 import { formatDateTime, joined } from '@so-the/ui/format';
 import { useHas } from '../../kit/access/useHas.ts';
 import { useRights } from '../../kit/access/useRights.ts';
+import { orderName } from '../../kit/order/orderName.ts';
 import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
 import { statusStep } from '../../kit/order/statusStep.ts';
@@ -50,7 +51,7 @@ export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
   return (
     <>
       <PageHeader
-        title={order.Code || `Đơn số ${order.ScheduleID}`}
+        title={orderName(order)}
         meta={
           <>
             {status && <StatusTag {...status} />}

@@ -16,7 +16,7 @@ export interface PartnerRatesDialogProps {
 export function PartnerRatesDialog({ order, onClose }: PartnerRatesDialogProps) {
   const swipes = answerOf(useListWithdrawalsQuery({ ScheduleID: order.ScheduleID }));
   return (
-    <Dialog title={`Mức phí đối tác của đơn ${order.Code}`} size="small" onClose={onClose}>
+    <Dialog title={`Mức phí đối tác của đơn ${order.Code || `số ${order.ScheduleID}`}`} size="small" onClose={onClose}>
       <DialogBody>
         <p>
           {order.PartnerName} · thẻ {labelOf(typeCardOptions, order.TypeCard)}

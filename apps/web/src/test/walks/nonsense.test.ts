@@ -12,6 +12,7 @@ it.each([
   ['Hạnh ·  · VCB', 'two dots with nothing between them'],
   ['Bill trong lô: 3 bill · . Nhập đúng số', 'a dot at the end of a sentence'],
   [' ···', 'a dot with nothing before it'],
+  ['Đã dời lịch của  sang 20/11', 'a gap where a word is missing'],
   ['Hạnh ()', 'brackets around nothing'],
   [' – còn 500.000 ₫', 'a dash with nothing before it'],
   ['Hạnh, , VCB', 'a comma with nothing beside it'],

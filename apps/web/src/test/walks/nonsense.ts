@@ -5,6 +5,7 @@ const NONSENSE: readonly (readonly [what: string, found: RegExp])[] = [
   ['a dot with nothing after it', /·\s*$/],
   ['two dots with nothing between them', /·\s+·/],
   ['a dot at the end of a sentence', /·\s*[.,;:)]/],
+  ['a gap where a word is missing', /\S {2,}\S/],
   ['brackets around nothing', /\(\s*\)|\[\s*\]/],
   // A dash alone, or before a unit, stands for a figure that is not known: "– lô".
   ['a dash with nothing before it', /^\s+[–-]\s/],

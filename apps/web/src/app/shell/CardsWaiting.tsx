@@ -20,7 +20,7 @@ export function CardsWaiting() {
       none="Không có thẻ đến hạn"
       lineOf={({ cardDataID, CustomerName, CustomerPhone, BankCode, Last4, NextDue, DueLevel }) => ({
         id: cardDataID,
-        label: CustomerName,
+        label: CustomerName || 'Khách hàng',
         note: joined(
           `${bankName(BankCode)} ${maskCard(Last4)}`,
           formatDayMonth(NextDue),

@@ -3,6 +3,7 @@ import { formatDayMonth, formatMoney, joined } from '@so-the/ui/format';
 import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 import * as places from '../../kit/places/places.ts';
 import { useMayOpen } from '../../kit/access/useMayOpen.ts';
+import { orderName } from '../../kit/order/orderName.ts';
 import { WaitingList } from './WaitingList.tsx';
 import type { WaitingOrders } from './waitingOrders.ts';
 
@@ -21,7 +22,7 @@ export function OrdersWaiting({ kind: { title, search, none } }: { kind: Waiting
       none={none}
       lineOf={({ ScheduleID, Code, CustomerName, AppointmentDate, Amount, Status }) => ({
         id: ScheduleID,
-        label: joined(CustomerName, formatMoney(Amount)),
+        label: joined(CustomerName, formatMoney(Amount)) || orderName({ Code, ScheduleID }),
         note: joined(Code, formatDayMonth(AppointmentDate), labelOf(scheduleStatusOptions, Status)),
         href: places.order(ScheduleID),
       })}

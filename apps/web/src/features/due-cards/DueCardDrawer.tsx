@@ -25,13 +25,7 @@ export function DueCardDrawer({ cardDataID, deeds, onStep, onClose }: DueCardDra
     theOne(Data, (each) => each.cardDataID === cardDataID),
   );
   return (
-    <Drawer
-      open
-      size="large"
-      title={card.data ? card.data.CustomerName : 'Thẻ đến hạn'}
-      onStep={onStep}
-      onClose={onClose}
-    >
+    <Drawer open size="large" title={card.data?.CustomerName || 'Thẻ đến hạn'} onStep={onStep} onClose={onClose}>
       <div className="due-card">
         <Answer of={card} noun="thẻ" loading={<Skeleton lines={8} />}>
           {(found) => (

@@ -78,7 +78,7 @@ function factsOf(loss: BadExpense) {
   return [
     { label: 'Loại', value: labelOf(badExpenseKindOptions, loss.Kind) },
     { label: 'Trạng thái', value: labelOf(badExpenseStatusOptions, loss.Status) },
-    { label: 'Số tiền', value: <strong>{formatMoney(loss.Amount)}</strong> },
+    { label: 'Số tiền', value: <strong>{formatMoney(loss.Amount) || '–'}</strong> },
     { label: 'Đã thu hồi', value: formatMoney(loss.RecoveredAmount) },
     { label: 'Thiệt hại', value: formatMoney(loss.NetAmount) },
     { label: 'Ngày', value: formatDate(loss.Date) },

@@ -18,7 +18,14 @@ export function CardInfo({ card }: { card: Schemas['CardData'] }) {
       items={[
         { label: 'Thẻ', value: <MaskedCard bank={card.BankCode} last4={card.Last4} /> },
         { label: 'Trạng thái', value: status && <StatusTag {...status} /> },
-        { label: 'Khách hàng', value: <Link href={places.customer(card.CustomerID)}>{card.CustomerName}</Link> },
+        {
+          label: 'Khách hàng',
+          value: (
+            <Link href={places.customer(card.CustomerID)}>
+              {card.CustomerName || `Khách hàng số ${card.CustomerID}`}
+            </Link>
+          ),
+        },
         { label: 'Số điện thoại', value: card.CustomerPhone && <PhoneLink phone={card.CustomerPhone} /> },
         { label: 'Quan hệ', value: labelOf(relationOptions, card.Relation) },
         { label: 'NV phụ trách', value: card.StaffName },

@@ -1,4 +1,3 @@
-import { joined } from '@so-the/ui/format';
 import { useEffect } from 'react';
 import { useConfig } from '../lib/config/config.ts';
 import { useShownRecord } from '../kit/places/recordTitle.ts';
@@ -10,7 +9,7 @@ export function ScreenTitle() {
   const title = useScreenTitle();
   const record = useShownRecord();
   useEffect(() => {
-    document.title = joined(record ?? title, productName);
+    document.title = [record ?? title, productName].filter(Boolean).join(' · ');
   }, [record, title, productName]);
   return null;
 }

@@ -2,10 +2,7 @@ import type { Client } from '@so-the/api-client';
 import { createElement, type ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { AppRoute, ScreenModule } from './appRoute.ts';
-import { mayOpen } from '../kit/access/mayOpen.ts';
-import { rightsIn } from '../kit/access/rights.ts';
 import { loadChunk } from '../lib/chunks/loadChunk.ts';
-import { readSession } from '../session/session.ts';
 import { noteArrival, reloadOnce } from './reloadOnce.ts';
 
 /** A screen that is fetched when its URL is first opened. */
@@ -30,19 +27,13 @@ export function lazyScreen({ path, screen }: AppRoute, client: Client): LazyScre
         Screen = screenOf(loaded);
         noteArrival();
       }
-      if (isEntered && isAllowed(address)) loaded.askFirst?.(client, address);
+      if (isEntered) loaded.askFirst?.(client, address);
       return null;
     },
     Component() {
       return Screen ? createElement(Screen) : null;
     },
   };
-}
-
-/** What somebody may not see is not asked for: the API would refuse it aloud, beside the screen's own word. */
-function isAllowed({ pathname, search }: URL): boolean {
-  const session = readSession();
-  return session !== null && mayOpen(pathname + search, rightsIn(session));
 }
 
 /** Opens an address as if it was typed: the page that comes has the files it needs. */

@@ -1,6 +1,9 @@
 import type { Args, Client, OperationId } from '@so-the/api-client';
 import { askAhead } from '../../api/askedAhead.ts';
 import type { ReadCall } from '../../api/declare.ts';
+import { readSession } from '../../session/session.ts';
+import { mayOpen } from '../access/mayOpen.ts';
+import { rightsIn } from '../access/rights.ts';
 import { askedPeriod, type Period } from '../period/period.ts';
 import { listRequest, spellingOf } from '../rows/spelling.ts';
 import { readListAddress, type FilterCodecs } from './address/listAddress.ts';
@@ -26,10 +29,17 @@ interface AskedList {
  * @param list what the screen hands to `useList`
  */
 export function askList(list: AskedList): (client: Client, address: URL) => void {
-  return (client, { searchParams }) => {
+  return (client, address) => {
+    if (!isAllowed(address)) return;
     const { name } = list.call;
-    askAhead(client, name, firstRequest(list, searchParams) as Args<typeof name>);
+    askAhead(client, name, firstRequest(list, address.searchParams) as Args<typeof name>);
   };
+}
+
+/** What somebody may not see is not asked for: the API would refuse it aloud, beside the screen's own word. */
+function isAllowed({ pathname, search }: URL): boolean {
+  const session = readSession();
+  return session !== null && mayOpen(pathname + search, rightsIn(session));
 }
 
 function firstRequest({ call, filters, period, fixed, rows, pageSize, sort }: AskedList, address: URLSearchParams) {

@@ -25,8 +25,8 @@ const screens = shellRoutes
   .map(({ path }) => path.replace(':scheduleId', '1').replace(/configfee$/, 'configfee?PartnerID=1'))
   .filter((path) => path.startsWith('/') && (walked.size === 0 || walked.has(path)));
 
-/** Screens with the most of what an API may lack: figures, one order, a list of parties, a report, a company's records. */
-const FEW = ['/', '/contract/1', '/debt/customer', '/report/turnover', '/manager/pos'];
+/** Screens with the most of what an API may lack: figures, a calendar, one order, a list of parties, a report, a company's records. */
+const FEW = ['/', '/schedule-payment?mode=week', '/contract/1', '/debt/customer', '/report/turnover', '/manager/pos'];
 /** What is missing of what the specification does not name. */
 const CALLS = { bare: { calls: 'named', fields: 'all' } } as const;
 const ABSENT = { bare: { calls: 'all', fields: 'absent' } } as const;

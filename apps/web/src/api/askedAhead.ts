@@ -1,6 +1,6 @@
 import type { Args, Client, OperationId } from '@so-the/api-client';
 import { readSession } from '../session/session.ts';
-import { guardFilters } from './otherRows.ts';
+import { keepAskedRows } from './askedRows.ts';
 
 /** Nobody wants an answer that lay about for so many milliseconds. */
 const KEPT_MS = 10_000;
@@ -14,7 +14,7 @@ const underWay = new Map<string, Promise<unknown>>();
 export function askAhead<Id extends OperationId>(client: Client, id: Id, args: Args<Id>): void {
   const key = keyOf(id, args);
   if (underWay.has(key)) return;
-  const { call } = guardFilters(client) as unknown as { call: (id: OperationId, args: object) => Promise<unknown> };
+  const { call } = keepAskedRows(client) as unknown as { call: (id: OperationId, args: object) => Promise<unknown> };
   const answer = call(id, args);
   underWay.set(key, answer);
   const drop = () => underWay.get(key) === answer && underWay.delete(key);

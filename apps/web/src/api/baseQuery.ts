@@ -1,7 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ApiError, FAILURE_MESSAGES, type ApiFailure, type CallOptions, type Client } from '@so-the/api-client';
 import { readSession } from '../session/session.ts';
-import { askedRows } from './askedRows.ts';
 import { dropAhead, takeAhead } from './askedAhead.ts';
 import { missingCalls, missingFailure, noteMissing } from './missingCalls.ts';
 import { NOT_SENT, sendPressed, type AskLost, type Outcome, type ShownIn } from './sendPressed.ts';
@@ -57,7 +56,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
     try {
       const ahead = isRead ? takeAhead(id, parameters) : undefined;
       const data = await (ahead ?? send(client, id, parameters, { signal: api.signal, idempotencyKey, onUpload }));
-      return { data: isRead ? askedRows(parameters, data) : data };
+      return { data };
     } catch (thrown) {
       const error = failureOf(thrown);
       return { error: noteMissing(id, error) ? missingFailure : error };

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { drawnValue } from '../format/noFigure.ts';
 import { handedOn } from '../Part/partProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { ChartFigures, ChartProps, DrawnFigures } from './chartProps.ts';
@@ -44,7 +45,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const id = useId();
   const foot = footLabels(places, width - SCALE - (hasRight ? SCALE : 8));
   const area = plotArea(width, height, hasRight, Math.max(1, ...foot.map(({ lines }) => lines.length)));
-  const isEmpty = series.every(({ values }) => values.every((value) => value === 0));
+  const isEmpty = series.every(({ values }) => values.every((value) => drawnValue(value) === 0));
   const rows = [...series, ...extra];
 
   if (props.loading) {

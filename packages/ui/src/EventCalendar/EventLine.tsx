@@ -1,4 +1,5 @@
 import { Link } from '../Link/Link.tsx';
+import { joined } from '../format/joined.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import type { EventCalendarProps } from './calendarProps.ts';
 import type { PlacedEvent } from './slots.ts';
@@ -22,7 +23,7 @@ export function EventLine({ placed, statuses, full, tabbable, movable = false, o
   const words = status?.label ?? String(event.status);
   const shared = {
     className: `st-event st-event--${status?.tone ?? 'neutral'}${full ? ' st-event--full' : ''}`,
-    title: [time, event.title, event.note, status?.label].filter(Boolean).join(' · '),
+    title: joined(time, event.title, event.note, status?.label),
     tabIndex: tabbable ? 0 : -1,
     'data-event': event.id,
     draggable: movable && !event.fixed,

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { joined } from '../format/joined.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { formatBytes, type DroppedFile, type FileState } from './uploadFile.ts';
 
@@ -27,9 +28,7 @@ export function FileLine({ file, onRetry, onCancel }: FileLineProps) {
         {name}
       </span>
       <span className="st-drop__state">
-        {[formatBytes(file.size), STATES[state], state === 'running' && percent !== undefined ? `${percent} %` : '']
-          .filter(Boolean)
-          .join(' · ')}
+        {joined(formatBytes(file.size), STATES[state], state === 'running' && percent !== undefined && `${percent} %`)}
         {message ? <span className="st-drop__message">{message}</span> : null}
       </span>
       {state === 'running' && progress !== undefined ? (

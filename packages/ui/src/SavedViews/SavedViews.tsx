@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { joined } from '../format/joined.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -142,8 +143,6 @@ function items(props: SavedViewsProps, ask: (asking: Asking) => void): MenuItem[
 
 function noteOf(view: SavedView): string | undefined {
   return (
-    [view.isReady ? 'Có sẵn' : '', view.isDefault ? 'Mở đầu tiên' : '', view.scope === 'shop' ? 'Cửa hàng' : '']
-      .filter(Boolean)
-      .join(' · ') || undefined
+    joined(view.isReady && 'Có sẵn', view.isDefault && 'Mở đầu tiên', view.scope === 'shop' && 'Cửa hàng') || undefined
   );
 }

@@ -13,6 +13,11 @@ export function formatDate(value: DateInput): string {
   return show(value, 'DD/MM/YYYY');
 }
 
+/** Shows DD/MM in Vietnamese time where the year is plain, "Invalid date" when empty (specification §5). */
+export function formatDayMonth(value: DateInput): string {
+  return show(value, 'DD/MM');
+}
+
 /** Shows DD/MM/YYYY HH:mm in Vietnamese time, "Invalid date" when empty (specification §5). */
 export function formatDateTime(value: DateInput): string {
   return show(value, 'DD/MM/YYYY HH:mm');

@@ -10,6 +10,7 @@ export {
   INVALID_DATE,
   formatDate,
   formatDateTime,
+  formatDayMonth,
   formatMonth,
   formatTime,
   vietnamMoment,
@@ -22,6 +23,7 @@ export { addDays, addMonths, monthEnd, monthStart, weekStart } from './days.ts';
 export { datePresets, type DateRange } from './dateRange.ts';
 export { foldVietnamese, maskCard } from './text.ts';
 export { dayText } from './dayText.ts';
+export { joined, named } from './joined.ts';
 export { percentText, phoneText } from './fieldTexts.ts';
 export { moneyText } from './moneyText.ts';
 export { isPhone, normalisePhone } from './phone.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@so-the/api-client';
 import type { Command, CommandSection } from '@so-the/ui';
-import { bankName, maskCard } from '@so-the/ui/format';
+import { bankName, joined, maskCard } from '@so-the/ui/format';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
@@ -46,7 +46,7 @@ async function findCards(client: Client, GeneralSearch: string, signal: AbortSig
     await client.call('listShopCards', { GeneralSearch }, { signal }),
     ({ cardDataID, BankCode, Last4, HolderName }) => ({
       id: `card/${cardDataID}`,
-      label: `${bankName(BankCode)} ${maskCard(Last4)} · ${HolderName}`,
+      label: joined(`${bankName(BankCode)} ${maskCard(Last4)}`, HolderName),
       icon: 'card',
       href: places.card(cardDataID),
     }),
@@ -95,7 +95,7 @@ async function findAccounts(client: Client, GeneralSearch: string, signal: Abort
     await client.call('listBankCards', { GeneralSearch, PageSize: MOST }, { signal }),
     ({ BankCardID, AccountNo, AccountOwner, ...account }) => ({
       id: `account/${BankCardID}`,
-      label: accountName({ ...account, AccountNo }),
+      label: accountName({ ...account, BankCardID, AccountNo }),
       note: AccountOwner,
       icon: 'bank',
       href: places.bankAccounts({ GeneralSearch: AccountNo, open: BankCardID }),

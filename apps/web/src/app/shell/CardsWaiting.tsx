@@ -1,5 +1,5 @@
 import { dueLevelOptions, labelOf } from '@so-the/api-client';
-import { bankName, formatDate, maskCard } from '@so-the/ui/format';
+import { bankName, formatDayMonth, joined, maskCard } from '@so-the/ui/format';
 import { useListCardNoticesQuery } from '../../api/cardDataApi.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
@@ -20,8 +20,12 @@ export function CardsWaiting() {
       none="Không có thẻ đến hạn"
       lineOf={({ cardDataID, CustomerName, CustomerPhone, BankCode, Last4, NextDue, DueLevel }) => ({
         id: cardDataID,
-        label: CustomerName,
-        note: `${bankName(BankCode)} ${maskCard(Last4)} · ${formatDate(NextDue).slice(0, 5)} · ${labelOf(dueLevelOptions, DueLevel)}`,
+        label: CustomerName || 'Khách hàng',
+        note: joined(
+          `${bankName(BankCode)} ${maskCard(Last4)}`,
+          formatDayMonth(NextDue),
+          labelOf(dueLevelOptions, DueLevel),
+        ),
         href: places.cardsDue({ open: cardDataID }),
         phone: CustomerPhone,
       })}

@@ -1,8 +1,9 @@
 import { labelOf, scheduleStatusOptions } from '@so-the/api-client';
-import { formatDate, formatMoney } from '@so-the/ui/format';
+import { formatDayMonth, formatMoney, joined } from '@so-the/ui/format';
 import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 import * as places from '../../kit/places/places.ts';
 import { useMayOpen } from '../../kit/access/useMayOpen.ts';
+import { orderName } from '../../kit/order/orderName.ts';
 import { WaitingList } from './WaitingList.tsx';
 import type { WaitingOrders } from './waitingOrders.ts';
 
@@ -21,8 +22,8 @@ export function OrdersWaiting({ kind: { title, search, none } }: { kind: Waiting
       none={none}
       lineOf={({ ScheduleID, Code, CustomerName, AppointmentDate, Amount, Status }) => ({
         id: ScheduleID,
-        label: `${CustomerName} · ${formatMoney(Amount)}`,
-        note: `${Code} · ${formatDate(AppointmentDate).slice(0, 5)} · ${labelOf(scheduleStatusOptions, Status)}`,
+        label: joined(CustomerName, formatMoney(Amount)) || orderName({ Code, ScheduleID }),
+        note: joined(Code, formatDayMonth(AppointmentDate), labelOf(scheduleStatusOptions, Status)),
         href: places.order(ScheduleID),
       })}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { billSourceOptions, billStatusOptions, labelOf, type Schemas } from '@so-the/api-client';
 import { Button, DescriptionList, ImageViewer, Link } from '@so-the/ui';
-import { formatDateTime, formatMoney } from '@so-the/ui/format';
+import { formatDateTime, formatMoney, joined } from '@so-the/ui/format';
 import * as places from '../../kit/places/places.ts';
 import { CancelBillDialog } from './CancelBillDialog.tsx';
 
@@ -49,7 +49,7 @@ function factsOf(bill: Schemas['Bill']) {
       ? []
       : [{ label: 'Đơn', value: <Link href={places.order(ScheduleID)}>{ScheduleCode}</Link> }]),
     { label: 'Nguồn', value: labelOf(billSourceOptions, bill.Source) },
-    { label: 'Người lưu', value: `${bill.CreatedByName} · ${formatDateTime(bill.CreatedDate)}` },
+    { label: 'Người lưu', value: joined(bill.CreatedByName, formatDateTime(bill.CreatedDate)) },
     ...told('Lý do hủy', bill.CancelReason),
   ];
 }

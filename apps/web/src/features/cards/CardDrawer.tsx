@@ -1,6 +1,6 @@
 import type { CardData, Data } from '@so-the/api-client';
 import { Button, Drawer, type DrawerProps, Empty, Skeleton, Tabs } from '@so-the/ui';
-import { bankName, maskCard } from '@so-the/ui/format';
+import { bankName, joined, maskCard } from '@so-the/ui/format';
 import { useGetCardQuery } from '../../api/cardDataApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
@@ -34,7 +34,7 @@ export function CardDrawer({ cardDataID, onEdit, onHold, onPlan, onStep, onClose
   const answer = answerOf(useGetCardQuery({ ID: cardDataID }), ({ Data }) => Data);
   const [tab, setTab] = useAddressChoice('tab', tabs);
   const card = answer.data;
-  const title = card ? `${bankName(card.BankCode)} ${maskCard(card.Last4)} · ${card.HolderName}` : 'Thẻ';
+  const title = card ? joined(`${bankName(card.BankCode)} ${maskCard(card.Last4)}`, card.HolderName) : 'Thẻ';
   return (
     <Drawer open size="large" title={title} onStep={onStep} onClose={onClose}>
       <div className="opened-record">

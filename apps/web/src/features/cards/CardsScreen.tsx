@@ -24,7 +24,8 @@ const Screen = recordScreen<CardData>({
   noun: 'thẻ',
   formParam: 'edit',
   idOf: ({ cardDataID }) => cardDataID,
-  nameOf: ({ BankCode, Last4, HolderName }) => `thẻ ${bankName(BankCode)} ${maskCard(Last4)} của ${HolderName}`,
+  nameOf: ({ BankCode, Last4, HolderName }) =>
+    `thẻ ${bankName(BankCode)} ${maskCard(Last4)} của ${HolderName || 'khách'}`,
 });
 
 const shown = { path: PATHS.cards, call: calls.listCards, filters: cardFilters, file: cardFile } as const;

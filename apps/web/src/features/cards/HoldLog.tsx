@@ -9,9 +9,8 @@ export function HoldLog({ log }: { log: readonly Schemas['CardHold'][] }) {
       {log.map(({ HoldID, Held, At, UserName, HoldPlace, Note }) => (
         <li key={HoldID}>
           <span>
-            <strong>{Held ? 'Giữ thẻ' : 'Trả thẻ'}</strong> · {UserName}
-            {HoldPlace && ` · ${HoldPlace}`}
-            {Note && ` · ${Note}`}
+            <strong>{Held ? 'Giữ thẻ' : 'Trả thẻ'}</strong>
+            {[UserName, HoldPlace, Note].map((fact) => fact && ` · ${fact}`)}
           </span>
           <time dateTime={At}>{formatDateTime(At)}</time>
         </li>

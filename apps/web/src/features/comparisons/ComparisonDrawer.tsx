@@ -1,4 +1,5 @@
 import { Drawer, Skeleton } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { useListDebtComparisonsQuery } from '../../api/debtApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf, theOne } from '../../kit/answer/answerOf.ts';
@@ -21,7 +22,7 @@ export function ComparisonDrawer({ party, onClose }: ComparisonDrawerProps) {
   const isIt = ({ PartyType, PartyID }: PartyRef) => PartyType === party.PartyType && PartyID === party.PartyID;
   const row = found.currentData?.Data.find(isIt);
   return (
-    <Drawer open size="large" title={row ? `${row.Name} · ${row.Code}` : 'Đối chiếu công nợ'} onClose={onClose}>
+    <Drawer open size="large" title={row ? joined(row.Name, row.Code) : 'Đối chiếu công nợ'} onClose={onClose}>
       <div className="comparison">
         <Answer
           of={answerOf(found, ({ Data }) => theOne(Data, isIt))}

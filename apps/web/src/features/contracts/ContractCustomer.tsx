@@ -7,7 +7,7 @@ import {
   type Schedule,
 } from '@so-the/api-client';
 import { DescriptionList, Link, MaskedCard, Panel } from '@so-the/ui';
-import { formatDate, formatDateTime, formatMoney, formatPercent } from '@so-the/ui/format';
+import { formatDate, formatDateTime, formatMoney, formatPercent, joined } from '@so-the/ui/format';
 import { CustomerOwes } from '../../kit/debt/CustomerOwes.tsx';
 import { OrderNote } from '../../kit/order/OrderNote.tsx';
 import * as places from '../../kit/places/places.ts';
@@ -29,7 +29,7 @@ export function ContractCustomer({ order }: { order: Schedule }) {
           { label: 'Phí khách', value: formatPercent(order.CustomerFeePercent) },
           { label: 'Phụ phí', value: formatMoney(order.ExtraFee) },
           { label: 'Cách thu phí', value: labelOf(feeModeOptions, order.FeeMode) },
-          { label: 'Cộng tác viên', value: order.AffName && `${order.AffName} · ${formatPercent(order.AffPercent)}` },
+          { label: 'Cộng tác viên', value: order.AffName && joined(order.AffName, formatPercent(order.AffPercent)) },
           { label: 'Nhân viên', value: order.StaffName },
           ...partnerFacts(order),
         ]}
@@ -53,16 +53,14 @@ function ContractCard({ order }: { order: Schedule }) {
     <MaskedCard
       bank={order.CardBankCode}
       last4={order.CardLast4}
-      holder={[order.CardHolderName, labelOf(typeCardOptions, order.TypeCard)].filter(Boolean).join(' · ')}
+      holder={joined(order.CardHolderName, labelOf(typeCardOptions, order.TypeCard))}
     />
   );
 }
 
 function partnerFacts({ PartnerMode, PartnerName, PartnerDebt, Code }: Schedule) {
   if (PartnerMode === 0) return [];
-  const facts = [
-    { label: 'Đối tác', value: [PartnerName, labelOf(partnerModeOptions, PartnerMode)].filter(Boolean).join(' · ') },
-  ];
+  const facts = [{ label: 'Đối tác', value: joined(PartnerName, labelOf(partnerModeOptions, PartnerMode)) }];
   if (!PartnerDebt) return facts;
   const debt = PartnerDebt > 0 ? 'Đối tác còn nợ' : 'Còn nợ đối tác';
   const link = <Link href={places.partnerOrders({ GeneralSearch: Code })}>{formatMoney(Math.abs(PartnerDebt))}</Link>;
@@ -71,6 +69,6 @@ function partnerFacts({ PartnerMode, PartnerName, PartnerDebt, Code }: Schedule)
 
 /** Who the order is of; an API may leave out the name, and even the number (real-api §3). */
 function nameOf({ CustomerName, CustomerCode, CustomerID }: Partial<Schedule>): string {
-  const named = [CustomerName, CustomerCode].filter(Boolean).join(' · ');
+  const named = joined(CustomerName, CustomerCode);
   return named || (CustomerID ? `Khách hàng số ${CustomerID}` : 'Khách hàng');
 }

@@ -1,6 +1,6 @@
 import type { Schedule } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
-import { formatDate, formatMoney } from '@so-the/ui/format';
+import { formatDate, formatMoney, joined } from '@so-the/ui/format';
 
 /** The running figures of an order: D, S, F, machine fee, debt, and profit for whoever may see it. Before settlement the fees are provisional, and the debt is told without and with its fee. */
 export function ContractFigures({ order }: { order: Schedule }) {
@@ -31,5 +31,5 @@ function profitNote({ IsSettled, TotalSwipe, AffAmount, PartnerAmount }: Schedul
     AffAmount > 0 && `Hoa hồng ${formatMoney(AffAmount)}`,
     PartnerAmount > 0 && `Đối tác ${formatMoney(PartnerAmount)}`,
   ];
-  return notes.filter(Boolean).join(' · ');
+  return joined(...notes);
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { labelOf, serviceTypeOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
 import { BREAKPOINTS, Button, PageHeader, StatusTag, useLeads, useMediaQuery } from '@so-the/ui';
-import { formatDateTime } from '@so-the/ui/format';
+import { formatDateTime, joined } from '@so-the/ui/format';
 import { useHas } from '../../kit/access/useHas.ts';
 import { useRights } from '../../kit/access/useRights.ts';
+import { orderName } from '../../kit/order/orderName.ts';
 import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
 import { statusStep } from '../../kit/order/statusStep.ts';
@@ -50,14 +51,14 @@ export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
   return (
     <>
       <PageHeader
-        title={order.Code || `Đơn số ${order.ScheduleID}`}
+        title={orderName(order)}
         meta={
           <>
             {status && <StatusTag {...status} />}
             <HighlightButton order={order} />
           </>
         }
-        description={[order.CustomerName, service, formatDateTime(order.AppointmentDate)].filter(Boolean).join(' · ')}
+        description={joined(order.CustomerName, service, formatDateTime(order.AppointmentDate))}
         secondary={seen.map((one) => (
           <Button key={one} onClick={() => toStatus(one)}>
             {statusStep(order, one).label}

@@ -9,7 +9,7 @@ import {
 } from '@so-the/api-client';
 import { Icon, Link, Panel } from '@so-the/ui';
 import { valueText, wrongLabels } from './settle/wrongPercents.ts';
-import { formatDate, formatDateTime, formatMoney } from '@so-the/ui/format';
+import { formatDate, formatDateTime, formatMoney, joined } from '@so-the/ui/format';
 import * as places from '../../kit/places/places.ts';
 
 /** Props of {@link ContractHistory}. */
@@ -39,9 +39,7 @@ export function ContractHistory({ log, adjustments, corrections }: ContractHisto
               {labelOf(scheduleStatusOptions, step.OldStatus)} <Icon name="arrow-right" size={14} label="sang" />{' '}
               {labelOf(scheduleStatusOptions, step.Status)}
             </strong>
-            <small>
-              {formatDateTime(step.At)} · {step.UserName}
-            </small>
+            <small>{joined(formatDateTime(step.At), step.UserName)}</small>
             {step.SettledDate && step.SettledDate !== step.At.slice(0, 10) && (
               <span>Quyết toán ngày {formatDate(step.SettledDate)}</span>
             )}
@@ -61,9 +59,7 @@ function Correction({ change }: { change: PercentChange }) {
         Sửa {wrongLabels[Field].toLowerCase()}: {valueText(Field, Old)}{' '}
         <Icon name="arrow-right" size={14} label="thành" /> {valueText(Field, New)}
       </strong>
-      <small>
-        {formatDateTime(At)} · {UserName}
-      </small>
+      <small>{joined(formatDateTime(At), UserName)}</small>
       <span>{Reason}</span>
     </li>
   );
@@ -78,9 +74,7 @@ function Adjustment({ document }: { document: DebtDocument }) {
       <strong>
         <Link href={places.customerDebt(PartyID)}>{CancelReason ? <s>{what}</s> : what}</Link>
       </strong>
-      <small>
-        {formatDateTime(At)} · {CreatedByName}
-      </small>
+      <small>{joined(formatDateTime(At), CreatedByName)}</small>
       {Reason && <span>{Reason}</span>}
       {CancelReason && <span>Lý do hủy: {CancelReason}</span>}
     </li>

@@ -1,9 +1,9 @@
 import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
-import { bankName } from '@so-the/ui/format';
+import { bankName, joined } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
-import { ProgressCell } from './steps/ProgressCell.tsx';
+import { progressCell } from './steps/progressCell.tsx';
 
 /** The list of orders. */
 export const contractColumns = defineColumns<Schedule>()([
@@ -31,8 +31,7 @@ export const contractColumns = defineColumns<Schedule>()([
     cell: 'custom',
     width: 132,
     render: ({ CardLast4 }) => <MaskedCard last4={CardLast4} />,
-    under: ({ CardBankCode, ServiceType }) =>
-      [bankName(CardBankCode), labelOf(serviceTypeOptions, ServiceType)].filter(Boolean).join(' · '),
+    under: ({ CardBankCode, ServiceType }) => joined(bankName(CardBankCode), labelOf(serviceTypeOptions, ServiceType)),
   },
   {
     field: 'Amount',
@@ -41,7 +40,7 @@ export const contractColumns = defineColumns<Schedule>()([
     width: 124,
     sortable: true,
     total: true,
-    under: (order) => <ProgressCell order={order} />,
+    under: progressCell,
     onCard: 'end',
   },
   { field: 'FeeAmount', header: 'Phí (F)', cell: 'money', width: 104, sortable: true, total: true },

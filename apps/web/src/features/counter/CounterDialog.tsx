@@ -4,6 +4,7 @@ import { FormDialog, toast, useLeads } from '@so-the/ui';
 import { useRights } from '../../kit/access/useRights.ts';
 import { LockedDayNotice } from '../../kit/document/LockedDayNotice.tsx';
 import { EngineFields } from '../../kit/form/EngineFields.tsx';
+import { orderName } from '../../kit/order/orderName.ts';
 import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import { useKeepOrder } from '../../kit/order/useOrder.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -80,17 +81,17 @@ function useServed(): (order: Schedule) => void {
   const leads = useLeads();
   const keep = useKeepOrder();
   return (order) => {
-    const { ScheduleID, Code, Status } = order;
+    const { ScheduleID, Status } = order;
     keep(order);
     const page = places.order(ScheduleID);
     if (Status === ORDER_STATUS.working) {
-      toast.success(`Đã bắt đầu ${Code}`);
+      toast.success(`Đã bắt đầu ${orderName(order)}`);
       void navigate(page, { replace: true, state: { served: true } });
       return;
     }
     const list = new URLSearchParams(address);
     list.delete('open');
-    const open = leads(page) ? { label: `Mở ${Code}`, run: () => void navigate(page) } : undefined;
+    const open = leads(page) ? { label: `Mở ${orderName(order)}`, run: () => void navigate(page) } : undefined;
     toast.success('Thêm lịch hẹn thành công', open);
     void navigate({ search: list.toString() }, { replace: true, state: { made: ScheduleID } });
   };

@@ -1,5 +1,5 @@
 import { labelOf, typeCardOptions, type Schemas } from '@so-the/api-client';
-import { maskCard } from '@so-the/ui/format';
+import { joined, maskCard } from '@so-the/ui/format';
 import type { Search } from '@so-the/ui';
 import { calls as customerCalls } from '../../api/customerApi.ts';
 import { useAsk } from '../../api/declare.ts';
@@ -40,5 +40,5 @@ function found(text: string, customers: Schemas['CustomerPick'][], cards: Schema
 function cardOption(card: Schemas['CardPick']): Found {
   const { cardDataID, CustomerName, BankCode, TypeCard, Last4, HolderName } = card;
   const plastic = `${BankCode} ${labelOf(typeCardOptions, TypeCard)} ${maskCard(Last4)}`;
-  return { value: `card/${cardDataID}`, label: CustomerName, detail: `${plastic} · ${HolderName}`, card };
+  return { value: `card/${cardDataID}`, label: CustomerName, detail: joined(plastic, HolderName), card };
 }

@@ -1,4 +1,5 @@
 import { CommentList } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { useListCustomerCommentsQuery } from '../../api/userApi.ts';
 
 /** What staff wrote about a customer, on orders too; newest first. */
@@ -10,7 +11,7 @@ export function CustomerComments({ customerId, note }: { customerId: number; not
       <CommentList
         comments={comments.currentData?.Data.map(({ CommentID, UserName, CreatedDate, Content, ScheduleCode }) => ({
           id: CommentID,
-          author: ScheduleCode ? `${UserName} · ${ScheduleCode}` : UserName,
+          author: joined(UserName, ScheduleCode),
           at: CreatedDate,
           text: Content,
         }))}

@@ -40,7 +40,7 @@ export function CustomerDrawer({ customerId, onEdit, onStep, onClose }: Customer
   );
   const [tab, setTab] = useAddressChoice('tab', tabs);
   return (
-    <Drawer open size="large" title={answer.data?.FullName ?? 'Khách hàng'} onStep={onStep} onClose={onClose}>
+    <Drawer open size="large" title={answer.data?.FullName || 'Khách hàng'} onStep={onStep} onClose={onClose}>
       <div className="opened-record">
         <Answer of={answer} noun="khách hàng" loading={<Skeleton lines={6} />}>
           {(found) => (

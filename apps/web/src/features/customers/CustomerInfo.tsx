@@ -1,6 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { DescriptionList, Meter, StatusTag } from '@so-the/ui';
-import { formatDate, formatDateTime, formatMoney, formatPercent } from '@so-the/ui/format';
+import { formatDate, formatDateTime, formatMoney, formatPercent, joined } from '@so-the/ui/format';
+import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** Everything that is entered about a customer. */
@@ -15,8 +16,8 @@ export function CustomerInfo({ customer }: { customer: Schemas['Customer'] }) {
         { label: 'Trạng thái', value: status && <StatusTag {...status} /> },
         { label: 'Công nợ', value: formatMoney(customer.Debt) },
         { label: 'Đơn gần nhất', value: LastOrderDate ? formatDate(LastOrderDate) : 'Chưa có đơn' },
-        { label: 'Số điện thoại', value: <a href={`tel:${Phone}`}>{Phone}</a> },
-        { label: 'SĐT 2', value: Phone2 && <a href={`tel:${Phone2}`}>{Phone2}</a> },
+        { label: 'Số điện thoại', value: Phone && <PhoneLink phone={Phone} /> },
+        { label: 'SĐT 2', value: Phone2 && <PhoneLink phone={Phone2} /> },
         { label: 'Số CCCD', value: customer.CCCD },
         { label: 'Ngày sinh', value: BirthDate && formatDate(BirthDate) },
         { label: 'Địa chỉ', value: customer.Address, wide: true },
@@ -31,7 +32,7 @@ export function CustomerInfo({ customer }: { customer: Schemas['Customer'] }) {
             DebtLimit === undefined ? null : <Meter label="Hạn mức nợ đã dùng" value={customer.Debt} max={DebtLimit} />,
         },
         { label: 'Ngày đồng ý xử lý dữ liệu', value: ConsentDate && formatDateTime(ConsentDate) },
-        { label: 'Ngày tạo', value: `${formatDateTime(customer.CreatedDate)} · ${customer.CreatedByName}` },
+        { label: 'Ngày tạo', value: joined(formatDateTime(customer.CreatedDate), customer.CreatedByName) },
       ]}
     />
   );

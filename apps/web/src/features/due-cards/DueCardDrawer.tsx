@@ -3,7 +3,7 @@ import { Button, DescriptionList, Drawer, type DrawerProps, Link, Skeleton } fro
 import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useGetCardQuery, useListCardNoticesQuery } from '../../api/cardDataApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
-import { answerOf } from '../../kit/answer/answerOf.ts';
+import { answerOf, theOne } from '../../kit/answer/answerOf.ts';
 import { CardInfo } from '../../kit/cards/CardInfo.tsx';
 import * as places from '../../kit/places/places.ts';
 import type { DueCardDeeds } from './useDueCardDeeds.tsx';
@@ -21,22 +21,22 @@ export interface DueCardDrawerProps {
 /** One card: what is to be done with it in this cycle, all that is known of it, and what can be done about it. */
 export function DueCardDrawer({ cardDataID, deeds, onStep, onClose }: DueCardDrawerProps) {
   const card = answerOf(useGetCardQuery({ ID: cardDataID }), ({ Data }) => Data);
-  const notice = useListCardNoticesQuery({ CardDataID: cardDataID }).currentData?.Data.find(
-    (each) => each.cardDataID === cardDataID,
+  const notice = answerOf(useListCardNoticesQuery({ CardDataID: cardDataID }), ({ Data }) =>
+    theOne(Data, (each) => each.cardDataID === cardDataID),
   );
   return (
-    <Drawer
-      open
-      size="large"
-      title={card.data ? card.data.CustomerName : 'Thẻ đến hạn'}
-      onStep={onStep}
-      onClose={onClose}
-    >
+    <Drawer open size="large" title={card.data?.CustomerName || 'Thẻ đến hạn'} onStep={onStep} onClose={onClose}>
       <div className="due-card">
         <Answer of={card} noun="thẻ" loading={<Skeleton lines={8} />}>
           {(found) => (
             <>
-              {notice ? <Work notice={notice} deeds={deeds} /> : <p>Thẻ không nằm trong danh sách đến hạn kỳ này.</p>}
+              {notice.state === 'missing' ? (
+                <p>Thẻ không nằm trong danh sách đến hạn kỳ này.</p>
+              ) : (
+                <Answer of={notice} noun="việc của thẻ trong kỳ" loading={<Skeleton lines={3} />}>
+                  {(work) => <Work notice={work} deeds={deeds} />}
+                </Answer>
+              )}
               <CardInfo card={found} />
             </>
           )}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
 import { bankName, formatDate } from '@so-the/ui/format';
-import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
+import { phoneCell } from '../../kit/cards/phoneCell.tsx';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { dueLevel } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
@@ -25,7 +25,7 @@ export const dueColumns = defineColumns<Schemas['CardNoticeRow']>()([
     header: 'Số điện thoại',
     cell: 'custom',
     width: 120,
-    render: ({ CustomerPhone }) => <PhoneLink phone={CustomerPhone} />,
+    render: ({ CustomerPhone }) => phoneCell(CustomerPhone),
     onCard: 'below',
   },
   {

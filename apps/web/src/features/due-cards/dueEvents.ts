@@ -1,6 +1,6 @@
 import { calendarStatusOptions, type Schemas } from '@so-the/api-client';
 import type { CalendarEvent, StatusMap } from '@so-the/ui';
-import { formatMoney, maskCard } from '@so-the/ui/format';
+import { formatMoney, joined, maskCard } from '@so-the/ui/format';
 import { statusMap } from '../../kit/list/statusMaps.ts';
 
 /** A card that is due and on no day of work yet. */
@@ -47,5 +47,5 @@ export function dueEvents(
 
 function noteOf(bank: string, last4: string, amount: number | undefined): string {
   const card = `${bank} ${maskCard(last4)}`;
-  return amount === undefined ? card : `${card} · ${formatMoney(amount)}`;
+  return joined(card, formatMoney(amount));
 }

@@ -1,7 +1,7 @@
 import { labelOf, typeCardOptions, type Schemas } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
 import { bankName } from '@so-the/ui/format';
-import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
+import { phoneCell } from '../../kit/cards/phoneCell.tsx';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { cardStatus, expiryState } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
@@ -34,7 +34,7 @@ export const expiringColumns = defineColumns<Schemas['ExpiringCard']>()([
     header: 'Số điện thoại',
     cell: 'custom',
     width: 128,
-    render: ({ CustomerPhone }) => <PhoneLink phone={CustomerPhone} />,
+    render: ({ CustomerPhone }) => phoneCell(CustomerPhone),
     onCard: 'below',
   },
   { field: 'StaffName', header: 'NV phụ trách', hidden: true },

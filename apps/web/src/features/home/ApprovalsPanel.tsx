@@ -1,4 +1,4 @@
-import type { Approval } from '@so-the/api-client';
+import { approvalKindOptions, labelOf, type Approval } from '@so-the/api-client';
 import { Link, Panel, useLeads } from '@so-the/ui';
 import { formatDateTime, formatMoney } from '@so-the/ui/format';
 import { useListApprovalsQuery } from '../../api/paymentApi.ts';
@@ -26,18 +26,19 @@ export function ApprovalsPanel() {
 }
 
 function Waiting({ row }: { row: Approval }) {
-  const { Title, Effect, Amount, PartyName, ProposedByName, ProposedAt, Reason, CanApprove, CanRefuse, ShopName } = row;
+  const { Effect, Amount, PartyName, ProposedByName, ProposedAt, Reason, CanApprove, CanRefuse, ShopName } = row;
+  const title = row.Title || labelOf(approvalKindOptions, row.Kind) || 'Đề nghị';
   const isCompany = useIsCompany();
   return (
-    <article className="home-approval" aria-label={Title}>
+    <article className="home-approval" aria-label={title}>
       <div className="home-list__line">
         <span className="home-list__text">
-          <strong>{Title}</strong>
+          <strong>{title}</strong>
           {isCompany && <span>{ShopName}</span>}
           {PartyName && <span>{PartyName}</span>}
-          <span>{Effect}</span>
+          {Effect && <span>{Effect}</span>}
           <span className="home-approval__note">
-            {ProposedByName} đề nghị lúc {formatDateTime(ProposedAt)}
+            {ProposedByName ? `${ProposedByName} đề nghị` : 'Đề nghị'} lúc {formatDateTime(ProposedAt)}
             {Reason && `: ${Reason}`}
           </span>
         </span>

@@ -10,7 +10,7 @@ export interface FigureLine {
   label: ReactNode;
   /** A second, quieter line. */
   note?: ReactNode;
-  /** At the right end. */
+  /** At the right end; a figure that an API leaves out is a dash (real-api §3). */
   figure?: ReactNode;
   /** Where the entries behind it are. */
   href?: string;
@@ -61,7 +61,7 @@ function Line({ label, note, figure }: Pick<FigureLine, 'label' | 'note' | 'figu
         <span>{label}</span>
         {note && <span className="home-list__note">{note}</span>}
       </span>
-      {figure !== undefined && <span className="home-list__figure">{figure}</span>}
+      {figure !== undefined && <span className="home-list__figure">{figure === '' ? '–' : figure}</span>}
     </>
   );
 }

@@ -9,14 +9,17 @@ type Answer = PanelAnswer<{ Data: RevenueByDay }>;
 
 /** What lies in each fund, and the cash-book entries it is the sum of. */
 export function FundsPanel({ answer }: { answer: Answer }) {
-  const total = answer.data?.Data.Funds.reduce((sum, { Closing }) => sum + Closing, 0) ?? 0;
+  const funds = answer.data?.Data.Funds ?? [];
+  const total = funds.reduce((sum, { Closing }) => sum + Closing, 0);
   return (
     <HomePanel
       title="Quỹ"
       aside={
-        <strong>
-          <Balance amount={total} />
-        </strong>
+        funds.length > 0 && (
+          <strong>
+            <Balance amount={total} />
+          </strong>
+        )
       }
       answer={answer}
     >

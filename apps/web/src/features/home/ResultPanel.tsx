@@ -34,8 +34,8 @@ export function ResultPanel({ range, note }: ResultPanelProps) {
               .map(({ value, label }) => ({
                 id: value,
                 label: value === 'Adjustments' ? `Trong đó ${label.toLocaleLowerCase('vi')}` : label,
-                note: value === 'AssetChange' ? sumOf(Totals) : undefined,
-                figure: formatMoney(Totals[value] ?? 0),
+                note: value === 'AssetChange' && isTold(Totals) ? sumOf(Totals) : undefined,
+                figure: isTold(Totals) ? formatMoney(Totals[value] ?? 0) : '',
                 href: entriesOf(value, range),
               }))}
           />
@@ -44,6 +44,11 @@ export function ResultPanel({ range, note }: ResultPanelProps) {
       )}
     </HomePanel>
   );
+}
+
+/** Whether any figure came: an API may leave them out (real-api §3), and 0 would be a lie. */
+function isTold(totals: ResultFigures): boolean {
+  return resultFigures.some(({ value }) => totals[value] !== undefined);
 }
 
 /** "= 1.068.000 ₫ lợi nhuận thuần − 500.000 ₫ rút vốn". */

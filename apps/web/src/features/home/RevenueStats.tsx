@@ -101,5 +101,5 @@ function UnsettledStat({ report, range, onOpen }: UnsettledStatProps) {
 function noteOf({ OrderCount, PosFeeAmount, PartnerAmount, FeeAmount }: UnsettledFigures): string {
   if (OrderCount === 0) return 'Mọi khoản phí máy đã có doanh thu';
   const costs = PosFeeAmount + PartnerAmount;
-  return `Phí máy ${formatMoney(costs)} chờ doanh thu ${formatMoney(FeeAmount)} tạm tính`;
+  return `Phí máy ${formatMoney(costs)} chờ doanh thu ${formatMoney(FeeAmount) || '–'} tạm tính`;
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@so-the/ui/format';
+import { formatDayMonth } from '@so-the/ui/format';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
 import { FigureChart } from '../../kit/report/figures/FigureChart.tsx';
 import { HomePanel } from './HomePanel.tsx';
@@ -13,7 +13,7 @@ export function ThirtyDays() {
         <FigureChart
           label="Doanh số quẹt và doanh thu phí 30 ngày qua"
           rows={Days}
-          place={{ label: 'Ngày', of: ({ Date }) => formatDate(Date).slice(0, 5) }}
+          place={{ label: 'Ngày', of: ({ Date }) => formatDayMonth(Date) }}
           bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, figure: 'TotalSwipe' }}
           line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
         />

@@ -1,5 +1,13 @@
 import { labelOf, scheduleStatusOptions, serviceTypeOptions, type Schedule } from '@so-the/api-client';
-import { formatDate, formatMoney, formatTime, groupDigits, INVALID_DATE, vietnamToday } from '@so-the/ui/format';
+import {
+  formatDayMonth,
+  formatMoney,
+  formatTime,
+  groupDigits,
+  INVALID_DATE,
+  joined,
+  vietnamToday,
+} from '@so-the/ui/format';
 import { useCountCardNoticesQuery } from '../../api/cardDataApi.ts';
 import {
   useListSchedulesByDateQuery,
@@ -101,7 +109,7 @@ export function WarningsPanel() {
           lines={Data.map(({ ScheduleID, ScheduleCode, Code, Message, CustomerName }) => ({
             id: `${ScheduleID} ${Code}`,
             label: Message || `Đơn số ${ScheduleID}`,
-            note: [ScheduleCode, CustomerName].filter(Boolean).join(' · '),
+            note: joined(ScheduleCode, CustomerName),
             href: places.order(ScheduleID),
           }))}
         />
@@ -111,8 +119,8 @@ export function WarningsPanel() {
 }
 
 function dayAndTime(at: string): string {
-  const day = formatDate(at);
-  return day === INVALID_DATE ? day : `${day.slice(0, 5)} ${formatTime(at)}`;
+  const day = formatDayMonth(at);
+  return day === INVALID_DATE ? day : `${day} ${formatTime(at)}`;
 }
 
 function orderLine(order: Schedule, when: string): FigureLine {
@@ -121,7 +129,7 @@ function orderLine(order: Schedule, when: string): FigureLine {
   return {
     id: order.ScheduleID,
     label: order.CustomerName || `Đơn số ${order.ScheduleID}`,
-    note: [when, service, status].filter(Boolean).join(' · '),
+    note: joined(when, service, status),
     figure: formatMoney(order.Amount),
     href: places.order(order.ScheduleID),
   };

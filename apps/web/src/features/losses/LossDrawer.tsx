@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { badExpenseKindOptions, badExpenseStatusOptions, labelOf, type BadExpense } from '@so-the/api-client';
 import { Button, DescriptionList, Drawer, type DrawerProps, Link, Skeleton } from '@so-the/ui';
-import { formatDate, formatDateTime, formatMoney } from '@so-the/ui/format';
+import { formatDate, formatDateTime, formatMoney, joined } from '@so-the/ui/format';
 import { useListBadExpensesQuery } from '../../api/expenseCardApi.ts';
 import type { Rights } from '../../kit/access/rights.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
@@ -78,17 +78,17 @@ function factsOf(loss: BadExpense) {
   return [
     { label: 'Loại', value: labelOf(badExpenseKindOptions, loss.Kind) },
     { label: 'Trạng thái', value: labelOf(badExpenseStatusOptions, loss.Status) },
-    { label: 'Số tiền', value: <strong>{formatMoney(loss.Amount)}</strong> },
+    { label: 'Số tiền', value: <strong>{formatMoney(loss.Amount) || '–'}</strong> },
     { label: 'Đã thu hồi', value: formatMoney(loss.RecoveredAmount) },
     { label: 'Thiệt hại', value: formatMoney(loss.NetAmount) },
     { label: 'Ngày', value: formatDate(loss.Date) },
     { label: 'Quỹ chi', value: loss.Fund || 'Bỏ phần khách còn nợ' },
     ...told('Khách hàng', CustomerName, CustomerID && places.customerDebt(CustomerID)),
-    ...told('Thẻ', CardLast4 && `${CardBankCode ?? ''} ···${CardLast4}`, CardDataID && places.card(CardDataID)),
+    ...told('Thẻ', CardLast4 && `${CardBankCode ?? ''} ···${CardLast4}`.trim(), CardDataID && places.card(CardDataID)),
     ...told('Đơn', ScheduleCode, ScheduleID && places.order(ScheduleID)),
     { label: 'Lý do', value: loss.Reason, wide: true },
-    { label: 'Người ghi', value: `${loss.CreatedByName} · ${formatDateTime(loss.CreatedDate)}` },
-    ...told('Người duyệt', ApprovedByName && `${ApprovedByName} · ${formatDateTime(ApprovedAt)}`),
+    { label: 'Người ghi', value: joined(loss.CreatedByName, formatDateTime(loss.CreatedDate)) },
+    ...told('Người duyệt', ApprovedByName && joined(ApprovedByName, formatDateTime(ApprovedAt))),
     ...told('Lý do từ chối', RefuseReason),
     ...told('Lý do xóa', CancelReason),
   ];

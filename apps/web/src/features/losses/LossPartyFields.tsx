@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { formatDate, formatMoney } from '@so-the/ui/format';
+import { formatDate, formatMoney, joined } from '@so-the/ui/format';
 import { useListSchedulesByCustomerQuery } from '../../api/scheduleWorkingApi.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { CardPicker } from '../../kit/pickers/CardPicker.tsx';
@@ -69,7 +69,7 @@ function CardOrderPicker({ customerId, cardId, ...props }: CardOrderPickerProps)
       answer={answer}
       option={({ ScheduleID, Code, AppointmentDate, CustomerDebt, CardDataID }) => ({
         value: ScheduleID,
-        label: `${Code} · ${formatDate(AppointmentDate.slice(0, 10))} · còn nợ ${formatMoney(CustomerDebt)}`,
+        label: joined(Code, formatDate(AppointmentDate.slice(0, 10)), `còn nợ ${formatMoney(CustomerDebt)}`),
         retired: CardDataID !== cardId,
       })}
     />

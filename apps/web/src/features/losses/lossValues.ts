@@ -1,4 +1,5 @@
 import type { BadExpense, BadExpenseInput } from '@so-the/api-client';
+import { joined } from '@so-the/ui/format';
 import { fundBody, type FundValues } from '../../kit/document/funds/fund.ts';
 
 /** Who bears a loss: the customer's debt is written off, or a fund paid. */
@@ -35,6 +36,5 @@ export function lossBody({ Kind, Bearer, CardDataID, ScheduleID, Amount, Date, R
 
 /** Names whose loss it is: customer, card, order; else what happened. */
 export function lossName({ CustomerName, CardLast4, ScheduleCode, Reason }: BadExpense): string {
-  const parts = [CustomerName, CardLast4 && `thẻ ···${CardLast4}`, ScheduleCode].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : Reason;
+  return joined(CustomerName, CardLast4 && `thẻ ···${CardLast4}`, ScheduleCode) || Reason;
 }

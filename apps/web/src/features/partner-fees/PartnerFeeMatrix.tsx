@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ErrorState, Notice, useLeaveWarning } from '@so-the/ui';
-import { Refused } from '../../kit/answer/Answer.tsx';
+import { Lacking, Refused } from '../../kit/answer/Answer.tsx';
+import { isLacking } from '../../kit/answer/isLacking.ts';
 import { useRights } from '../../kit/access/useRights.ts';
 import { isForbidden } from '../../kit/list/listAnswer.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -72,5 +73,6 @@ const RESTORED = 'Đã khôi phục các ô bạn đổi trước khi phiên đ�
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   if (isForbidden(error)) return <Refused noun="cấu hình phí đối tác" />;
+  if (isLacking(error)) return <Lacking />;
   return <ErrorState message={(error as Error).message} onRetry={() => void onRetry()} />;
 }

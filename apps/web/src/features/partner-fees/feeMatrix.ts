@@ -1,5 +1,6 @@
 import { typeCardOptions, type Schemas } from '@so-the/api-client';
 import type { MatrixAxis, MatrixChange, MatrixHint } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { isInUse } from '../../lib/isInUse.ts';
 
 type Fee = Schemas['PartnerFee'];
@@ -26,9 +27,9 @@ export function feeRows(
   const rows = new Map<string, MatrixAxis>([[ANY, { id: ANY, label: 'Mọi máy' }]]);
   const add = (id: string, label: string, note: string) => rows.has(id) || rows.set(id, { id, label, note });
   for (const one of posPartners) {
-    if (isInUse(one)) add(`p${one.posPartnerID}`, one.PosName, ['POS đối tác', one.TID].filter(Boolean).join(' · '));
+    if (isInUse(one)) add(`p${one.posPartnerID}`, one.PosName, joined('POS đối tác', one.TID));
   }
-  for (const one of pos) if (isInUse(one)) add(`s${one.posID}`, one.PosName, `Máy cửa hàng · ${one.TID}`);
+  for (const one of pos) if (isInUse(one)) add(`s${one.posID}`, one.PosName, joined('Máy cửa hàng', one.TID));
   for (const fee of fees) add(rowOf(fee), fee.PosName ?? 'Máy không còn', 'Đã ngừng');
   return [...rows.values()];
 }

@@ -1,6 +1,6 @@
 import { labelOf, partnerFeeLevelOptions, typeCardOptions, type ApiFailure, type Schedule } from '@so-the/api-client';
 import { Button, DescriptionList, Dialog, DialogBody, DialogFoot, Notice, Skeleton } from '@so-the/ui';
-import { formatPercent } from '@so-the/ui/format';
+import { formatPercent, joined } from '@so-the/ui/format';
 import { useGetPartnerFeeQuery } from '../../api/partnerApi.ts';
 import { useListWithdrawalsQuery } from '../../api/scheduleWorkingApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
@@ -16,7 +16,7 @@ export interface PartnerRatesDialogProps {
 export function PartnerRatesDialog({ order, onClose }: PartnerRatesDialogProps) {
   const swipes = answerOf(useListWithdrawalsQuery({ ScheduleID: order.ScheduleID }));
   return (
-    <Dialog title={`Mức phí đối tác của đơn ${order.Code}`} size="small" onClose={onClose}>
+    <Dialog title={`Mức phí đối tác của đơn ${order.Code || `số ${order.ScheduleID}`}`} size="small" onClose={onClose}>
       <DialogBody>
         <p>
           {order.PartnerName} · thẻ {labelOf(typeCardOptions, order.TypeCard)}
@@ -59,5 +59,5 @@ function Rate({ order, name, ...machine }: Machine & { order: Schedule }) {
   const found = currentData?.Data;
   if (!found) return <Skeleton lines={1} />;
   const level = labelOf(partnerFeeLevelOptions, found.Level);
-  return <DescriptionList items={[{ label: name, value: `${formatPercent(found.FeePercent)} · ${level}` }]} />;
+  return <DescriptionList items={[{ label: name, value: joined(formatPercent(found.FeePercent), level) }]} />;
 }

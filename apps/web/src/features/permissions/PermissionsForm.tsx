@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { actionIDOptions, groupIDOptions, labelOf, type Schemas } from '@so-the/api-client';
 import { Button, FormPage, Notice, Panel, PermissionTree } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { ConflictNotice } from '../../kit/form/sending/ConflictNotice.tsx';
 import { LeaveGuard } from '../../kit/form/drafts/LeaveGuard.tsx';
 import { CopyRights } from './CopyRights.tsx';
@@ -22,6 +23,7 @@ export interface PermissionsFormProps {
 /** Screens by actions of one person: ticked or copied, compared with what is saved, then saved as a whole. */
 export function PermissionsForm({ permissions, onStale }: PermissionsFormProps) {
   const { FullName, GroupID, Rights: saved, Grantable } = permissions;
+  const label = `Quyền của ${FullName || 'nhân viên'}`;
   const { rights, change, save, startOver, restored, conflict } = usePermissionsForm(permissions, onStale);
   const [asking, setAsking] = useState(false);
   const passing = useRef(false);
@@ -30,12 +32,12 @@ export function PermissionsForm({ permissions, onStale }: PermissionsFormProps) 
   const changes = changesOf(rights, saved);
   return (
     <Panel
-      title={`${FullName} · ${labelOf(groupIDOptions, GroupID)}`}
+      title={joined(FullName, labelOf(groupIDOptions, GroupID)) || 'Quyền'}
       aside={fixed === null && <CopyRights permissions={permissions} onCopy={change} />}
     >
       <LeaveGuard when={changes.length > 0} passing={passing} />
       <FormPage
-        label={`Quyền của ${FullName}`}
+        label={label}
         changes={changes.map(({ screen }) => screen)}
         onSubmit={() => setAsking(true)}
         onDiscard={startOver}
@@ -56,7 +58,7 @@ export function PermissionsForm({ permissions, onStale }: PermissionsFormProps) 
         )}
         {conflict && <ConflictNotice conflict={conflict} labels={labels} />}
         <PermissionTree
-          label={`Quyền của ${FullName}`}
+          label={label}
           menus={menus}
           actions={actions}
           value={keysOf(rights)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { Empty, ErrorState, Link, SearchBox, Skeleton } from '@so-the/ui';
-import { rankBySearch } from '@so-the/ui/format';
+import { joined, rankBySearch } from '@so-the/ui/format';
 import { sourceOf, type ListAnswer } from '../../kit/list/listAnswer.ts';
 import * as places from '../../kit/places/places.ts';
 import { isInUse } from '../../lib/isInUse.ts';
@@ -33,9 +33,7 @@ export function StaffList({ answer, chosen }: StaffListProps) {
               data-retired={!isInUse({ Status }) || undefined}
             >
               <strong>{FullName}</strong>
-              <span>
-                {GroupName} · {UserName}
-              </span>
+              <span>{joined(GroupName, UserName)}</span>
             </Link>
           </li>
         ))}

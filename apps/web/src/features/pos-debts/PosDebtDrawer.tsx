@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { DescriptionList, Drawer, type DrawerProps, Skeleton, Tabs } from '@so-the/ui';
-import { formatMoney } from '@so-the/ui/format';
+import { formatMoney, joined } from '@so-the/ui/format';
 import { useListPosDebtsQuery } from '../../api/posDebtApi.ts';
 import type { Rights } from '../../kit/access/rights.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
@@ -38,7 +38,7 @@ export function PosDebtDrawer({ posID, rights, onStep, onClose }: PosDebtDrawerP
     <Drawer
       open
       size="large"
-      title={pos ? `${pos.PosName} · ${pos.TID}` : 'Công nợ POS'}
+      title={pos ? joined(pos.PosName, pos.TID) : 'Công nợ POS'}
       onStep={onStep}
       onClose={onClose}
     >

@@ -13,7 +13,7 @@ const Screen = recordScreen<PosPartner>({
   title: 'POS đối tác',
   noun: 'POS đối tác',
   idOf: ({ posPartnerID }) => posPartnerID,
-  nameOf: ({ PosName, PartnerName }) => `${PosName} của ${PartnerName}`,
+  nameOf: ({ PosName, PartnerName }) => `${PosName || 'POS'} của ${PartnerName || 'đối tác'}`,
 });
 
 /** The terminals of partners that the shop may swipe on. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
-import { bankName, formatDate, maskCard } from '@so-the/ui/format';
-import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
+import { bankName, formatDayMonth, maskCard, named } from '@so-the/ui/format';
+import { phoneCell } from '../../kit/cards/phoneCell.tsx';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 
 /** Customers with cards due in the period. */
@@ -11,7 +11,7 @@ export const pushColumns = defineColumns<Schemas['CustomerWithCards']>()([
     header: 'Số điện thoại',
     cell: 'custom',
     width: 124,
-    render: ({ Phone }) => <PhoneLink phone={Phone} />,
+    render: ({ Phone }) => phoneCell(Phone),
   },
   {
     id: 'cards',
@@ -28,7 +28,7 @@ export const pushColumns = defineColumns<Schemas['CustomerWithCards']>()([
 ]);
 
 function cardText({ BankCode, Last4, DueDate }: Schemas['DueCard']): string {
-  return `${bankName(BankCode)} ${maskCard(Last4)} (${formatDate(DueDate).slice(0, 5)})`;
+  return named(`${bankName(BankCode)} ${maskCard(Last4)}`, formatDayMonth(DueDate));
 }
 
 /** "HD000949, còn 1 thẻ". */

@@ -19,7 +19,7 @@ export function MoveDialog({ order, onClose }: { order: Schedule; onClose: () =>
   const [createSchedule] = useCreateScheduleMutation();
   return (
     <EntryDialog<MoveValues>
-      title={`Dời lịch của ${order.CustomerName}`}
+      title={`Dời lịch của ${order.CustomerName || 'khách'}`}
       submitLabel="Dời lịch"
       draft={`move/${order.ScheduleID}`}
       values={{ AppointmentDate: order.AppointmentDate }}

@@ -1,6 +1,6 @@
 import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
-import { bankName, formatPercent, formatTime } from '@so-the/ui/format';
+import { bankName, formatPercent, formatTime, joined } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
@@ -40,7 +40,7 @@ export const scheduleColumns = defineColumns<Schedule>()([
     cell: 'custom',
     width: 132,
     render: ({ CardLast4 }) => <MaskedCard last4={CardLast4} />,
-    under: ({ CardBankCode, ServiceType }) => `${bankName(CardBankCode)} · ${labelOf(serviceTypeOptions, ServiceType)}`,
+    under: ({ CardBankCode, ServiceType }) => joined(bankName(CardBankCode), labelOf(serviceTypeOptions, ServiceType)),
   },
   { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 128, onCard: 'end' },
   {

@@ -52,7 +52,7 @@ export function useMoveAppointment() {
           if (!now || now.Version > saved.Version) withdraw();
         });
       const undo = { label: 'Hoàn tác', run: () => void move(saved, before, true), watch };
-      const told = `Đã dời lịch của ${order.CustomerName} sang ${formatDateTime(at)}`;
+      const told = `Đã dời lịch của ${order.CustomerName || 'khách'} sang ${formatDateTime(at)}`;
       toast.success(told, back ? undefined : undo);
     } catch (failure) {
       place(ScheduleID, undefined);
@@ -66,7 +66,7 @@ export function useMoveAppointment() {
   const placeOf = useCallback(
     ({ ScheduleID, Version, AppointmentDate }: Schedule) => {
       const own = moving.get(ScheduleID);
-      return own?.version === Version ? own.at : AppointmentDate;
+      return own && own.version === Version ? own.at : AppointmentDate;
     },
     [moving],
   );

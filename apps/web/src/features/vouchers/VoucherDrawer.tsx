@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { labelOf, voucherStatusOptions, type Schemas } from '@so-the/api-client';
 import { Button, DescriptionList, Drawer, type DrawerProps, Link, useLeads } from '@so-the/ui';
-import { formatDate, formatDateTime, formatMoney, vietnamToday } from '@so-the/ui/format';
+import { formatDate, formatDateTime, formatMoney, joined, vietnamToday } from '@so-the/ui/format';
 import { useGetVoucherQuery } from '../../api/paymentApi.ts';
 import type { Rights } from '../../kit/access/rights.ts';
 import { Answer, Lacking } from '../../kit/answer/Answer.tsx';
@@ -77,10 +77,10 @@ function factsOf(voucher: Schemas['Voucher']) {
     { label: 'Diễn giải', value: Description },
     { label: 'Ngày phiếu', value: formatDate(VoucherDate) },
     { label: 'Cửa hàng', value: ShopName },
-    { label: 'Người lập', value: `${CreatedByName} · ${formatDateTime(CreatedDate)}` },
-    ...told('Người duyệt', ApprovedByName && `${ApprovedByName} · ${formatDateTime(ApprovedAt)}`),
+    { label: 'Người lập', value: joined(CreatedByName, formatDateTime(CreatedDate)) },
+    ...told('Người duyệt', ApprovedByName && joined(ApprovedByName, formatDateTime(ApprovedAt))),
     ...told('Lý do từ chối', RefuseReason),
-    ...told('Người hủy', CancelledByName && `${CancelledByName} · ${formatDateTime(CancelledAt)}`),
+    ...told('Người hủy', CancelledByName && joined(CancelledByName, formatDateTime(CancelledAt))),
     ...told('Lý do hủy', CancelReason),
   ];
 }

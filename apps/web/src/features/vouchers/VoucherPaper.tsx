@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { DescriptionList } from '@so-the/ui';
-import { formatDate, formatMoney, moneyInWords } from '@so-the/ui/format';
+import { formatDate, formatMoney, joined, moneyInWords } from '@so-the/ui/format';
 import { PrintDialog } from '../../kit/print/PrintDialog.tsx';
 
 /** A voucher on paper, its amount in words, with room for those who sign it. */
@@ -10,7 +10,7 @@ export function VoucherPaper({ voucher, onClose }: { voucher: Schemas['Voucher']
   return (
     <PrintDialog
       title={comesIn ? 'Phiếu thu' : 'Phiếu chi'}
-      subtitle={`Số ${Code} · Ngày ${formatDate(VoucherDate)}`}
+      subtitle={joined(`Số ${Code}`, `Ngày ${formatDate(VoucherDate)}`)}
       signatures={['Người lập phiếu', comesIn ? 'Người nộp tiền' : 'Người nhận tiền', 'Thủ quỹ', 'Chủ cửa hàng']}
       onClose={onClose}
     >

@@ -13,16 +13,17 @@ export function IgnoreWarningDialog({ warning, onClose }: IgnoreWarningDialogPro
   const [updateNote] = useUpdateScheduleNoteMutation();
   const { ScheduleID, ScheduleCode, Code, Message, Fix } = warning;
   const name = labelOf(orderWarningCodeOptions, Code);
+  const what = `cảnh báo “${name}” của ${ScheduleCode || `đơn số ${ScheduleID}`}`;
   return (
     <ConfirmedDialog
-      title={`Bỏ qua cảnh báo “${name}” của ${ScheduleCode}`}
+      title={`Bỏ qua ${what}`}
       confirmLabel="Bỏ qua"
       reason={{ label: 'Lý do', minLength: 5 }}
       draft={`ignore/${ScheduleID}/${Code}`}
       send={(DismissReason, idempotencyKey) =>
         updateNote({ body: { ScheduleID, DismissCode: Code, DismissReason }, idempotencyKey }).unwrap()
       }
-      done={`Đã bỏ qua cảnh báo “${name}” của ${ScheduleCode}`}
+      done={`Đã bỏ qua ${what}`}
       onClose={onClose}
     >
       <p>{Message}.</p>

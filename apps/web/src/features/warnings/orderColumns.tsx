@@ -1,5 +1,6 @@
 import { labelOf, orderWarningCodeOptions, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
 
@@ -30,7 +31,7 @@ export const faultyColumns: readonly Column<Schedule>[] = [
       header: 'Cảnh báo',
       cell: 'custom',
       width: 252,
-      render: ({ WarningCodes }) => WarningCodes.map((code) => labelOf(orderWarningCodeOptions, code)).join(' · '),
+      render: ({ WarningCodes }) => joined(...WarningCodes.map((code) => labelOf(orderWarningCodeOptions, code))),
     },
   ]),
   ...service,

@@ -1,4 +1,6 @@
 import type { ActionID } from '@so-the/api-client';
+import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
+import type { Session } from '../../session/session.ts';
 import { pathOf, plainPath } from '../places/isPlace.ts';
 import { PATHS } from '../places/paths.ts';
 
@@ -68,6 +70,11 @@ const COMPANY_SCREENS: readonly string[] = [
 export function companyRights(href: string): Rights {
   const path = plainPath(pathOf(href));
   return COMPANY_SCREENS.some((screen) => isAtOrBelow(path, screen)) ? FULL_RIGHTS : READING_RIGHTS;
+}
+
+/** Tells what somebody may do on the screen of an address, on the shop they work on. */
+export function rightsIn({ user, shop }: Pick<Session, 'user' | 'shop'>): (href: string) => Rights {
+  return shop.ShopID === COMPANY_SHOP_ID ? companyRights : (href) => rightsOn(user.menuPermissions, href);
 }
 
 /** A menu nested deeper than this is no menu of this product. */

@@ -1,15 +1,11 @@
-import { useCallback } from 'react';
-import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
+import { useMemo } from 'react';
 import { useSession } from '../../session/useSession.ts';
-import { companyRights, rightsOn, rightsOnAny, type Rights } from './rights.ts';
+import { rightsIn, rightsOnAny, type Rights } from './rights.ts';
 
 /** Tells the rights on the screen of an address. The same function until they change. */
 export function useRightsOn(): (href: string) => Rights {
   const { user, shop } = useSession();
-  return useCallback(
-    (href) => (shop.ShopID === COMPANY_SHOP_ID ? companyRights(href) : rightsOn(user.menuPermissions, href)),
-    [user, shop],
-  );
+  return useMemo(() => rightsIn({ user, shop }), [user, shop]);
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { ApiFailure } from '@so-the/api-client';
-import { isMissing } from '../../api/missingCalls.ts';
-import { areOthers } from '../../api/otherRows.ts';
+import { isLacking } from './isLacking.ts';
 
 /** Stands for a record that was asked for by a filter which the API passes over: it answers with others. */
 const OTHERS = Symbol('others');
@@ -53,7 +52,7 @@ export function answerOf(
   if (error === undefined) return { state: 'loading' };
   const { kind, code, message } = error as ApiFailure;
   if (kind === 'forbidden') return { state: 'refused' };
-  if (isMissing(error) || areOthers(error)) return { state: 'lacking' };
+  if (isLacking(error)) return { state: 'lacking' };
   if (kind === 'notFound' || code === 'NotFound') return { state: 'missing' };
   return { state: 'failed', message, retrying: isFetching, retry: () => void refetch() };
 }

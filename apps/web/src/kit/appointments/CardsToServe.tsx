@@ -1,5 +1,5 @@
 import { CheckboxField, MoneyField, PercentField } from '@so-the/ui';
-import { bankName, formatDate, maskCard } from '@so-the/ui/format';
+import { bankName, formatDate, joined, maskCard } from '@so-the/ui/format';
 import type { CardToServe } from './cardToServe.ts';
 import type { ManyAppointments } from './useManyAppointments.ts';
 
@@ -22,7 +22,7 @@ function CardLine({ card, work }: { card: CardToServe; work: ManyAppointments })
   return (
     <>
       <CheckboxField
-        label={`${card.CustomerName} · ${name}`}
+        label={joined(card.CustomerName, name)}
         hint={[`Đến hạn ${formatDate(card.DueDate)}`, card.unusual].filter(Boolean).join(', ')}
         value={chosen}
         onChange={(next) => work.setTerms(card, { chosen: next })}

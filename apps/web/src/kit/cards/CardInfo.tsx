@@ -1,9 +1,10 @@
 import { cardLevelOptions, labelOf, relationOptions, typeCardOptions, type Schemas } from '@so-the/api-client';
 import { DescriptionList, Link, MaskedCard, StatusTag } from '@so-the/ui';
-import { formatDate, formatMoney, formatPercent } from '@so-the/ui/format';
+import { formatDate, formatMoney, formatPercent, joined } from '@so-the/ui/format';
 import { cardStatus, dueLevel, expiryState } from '../list/statusMaps.ts';
 import * as places from '../places/places.ts';
 import { expiryText } from './cardValues.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 
 /** Everything that is known about a card: never more of its number than prefix and last four digits (domain §7). */
 export function CardInfo({ card }: { card: Schemas['CardData'] }) {
@@ -17,8 +18,15 @@ export function CardInfo({ card }: { card: Schemas['CardData'] }) {
       items={[
         { label: 'Thẻ', value: <MaskedCard bank={card.BankCode} last4={card.Last4} /> },
         { label: 'Trạng thái', value: status && <StatusTag {...status} /> },
-        { label: 'Khách hàng', value: <Link href={places.customer(card.CustomerID)}>{card.CustomerName}</Link> },
-        { label: 'Số điện thoại', value: <a href={`tel:${card.CustomerPhone}`}>{card.CustomerPhone}</a> },
+        {
+          label: 'Khách hàng',
+          value: (
+            <Link href={places.customer(card.CustomerID)}>
+              {card.CustomerName || `Khách hàng số ${card.CustomerID}`}
+            </Link>
+          ),
+        },
+        { label: 'Số điện thoại', value: card.CustomerPhone && <PhoneLink phone={card.CustomerPhone} /> },
         { label: 'Quan hệ', value: labelOf(relationOptions, card.Relation) },
         { label: 'NV phụ trách', value: card.StaffName },
         { label: 'Hạn kế tiếp', value: formatDate(card.NextDue) },
@@ -29,7 +37,7 @@ export function CardInfo({ card }: { card: Schemas['CardData'] }) {
         { label: 'Ngày sao kê', value: StatementDay && `Ngày ${StatementDay}` },
         {
           label: 'Loại thẻ',
-          value: [labelOf(typeCardOptions, card.TypeCard), levelOf(CardLevel)].filter(Boolean).join(' · '),
+          value: joined(labelOf(typeCardOptions, card.TypeCard), levelOf(CardLevel)),
         },
         { label: 'BIN', value: Bin },
         { label: 'Hạn thẻ', value: expiryText(card) || null },
@@ -47,5 +55,5 @@ function levelOf(level: Schemas['CardData']['CardLevel']): string {
 }
 
 function heldText(place: string | undefined, days: number | undefined): string {
-  return ['Cửa hàng giữ', place, days !== undefined && `${days} ngày`].filter(Boolean).join(' · ');
+  return joined('Cửa hàng giữ', place, days !== undefined && `${days} ngày`);
 }

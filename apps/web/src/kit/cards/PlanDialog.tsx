@@ -47,7 +47,7 @@ export function PlanDialog({ cards, onClose }: PlanDialogProps) {
     >
       <p>
         {isOne
-          ? `Thẻ ${bankName(card.BankCode)} ${maskCard(card.Last4)} của ${card.HolderName}, đến hạn ${formatDate(card.NextDue)}.`
+          ? `Thẻ ${bankName(card.BankCode)} ${maskCard(card.Last4)} của ${card.HolderName || 'khách'}, đến hạn ${formatDate(card.NextDue)}.`
           : `${cards.length} thẻ, đến hạn từ ${dueDays(cards).join(' đến ')}.`}
       </p>
       <Field.Date

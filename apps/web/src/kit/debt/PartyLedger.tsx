@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataTable, DateRangeField, DescriptionList, type DateRange } from '@so-the/ui';
-import { formatMoney } from '@so-the/ui/format';
+import { formatMoney, joined } from '@so-the/ui/format';
 import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
 import { sourceOf } from '../list/listAnswer.ts';
 import { entryColumns } from './entryColumns.ts';
@@ -32,7 +32,7 @@ export function PartyLedger({ party }: PartyLedgerProps) {
         <DescriptionList
           columns={2}
           items={[
-            { label: 'Đối tượng', value: [sums.Name, sums.Code].filter(Boolean).join(' · '), wide: true },
+            { label: 'Đối tượng', value: joined(sums.Name, sums.Code), wide: true },
             { label: 'Dư đầu', value: formatMoney(sums.Opening) },
             { label: 'Tăng trong kỳ', value: formatMoney(sums.Increase) },
             { label: 'Giảm trong kỳ', value: formatMoney(sums.Decrease) },

@@ -1,6 +1,6 @@
 import { adjustKindOptions, debtKindOptions, debtStatusOptions, labelOf, type DebtDocument } from '@so-the/api-client';
 import type { MoneyLine } from '@so-the/ui';
-import { formatMoney } from '@so-the/ui/format';
+import { formatMoney, joined } from '@so-the/ui/format';
 import { DecideButtons } from '../document/DecideButtons.tsx';
 import { paymentStatus, statusMap, statusOf } from '../list/statusMaps.ts';
 
@@ -81,7 +81,7 @@ function factsOf(document: DebtDocument): string {
     CreatedByName,
     ApprovedByName && `${Status === REFUSED ? 'Từ chối' : 'Duyệt'}: ${ApprovedByName}`,
   ];
-  return facts.filter(Boolean).join(' · ');
+  return joined(...facts);
 }
 
 function waitingOf(document: DebtDocument, { Name: PartyName, debt: Debt }: DocumentParty) {

@@ -59,7 +59,7 @@ export function openOrderChoices(orders: readonly OrderDebt[], direction: 1 | 2)
   const sign = direction === 1 ? 1 : -1;
   return orders.flatMap(({ ScheduleID, ScheduleCode, Remain }) =>
     Remain * sign > 0
-      ? [{ value: ScheduleID, label: `${ScheduleCode ?? ''} – còn ${formatMoney(Remain * sign)}` }]
+      ? [{ value: ScheduleID, label: `${ScheduleCode || `Đơn số ${ScheduleID}`} – còn ${formatMoney(Remain * sign)}` }]
       : [],
   );
 }

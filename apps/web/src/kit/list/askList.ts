@@ -1,5 +1,8 @@
 import type { Args, Client } from '@so-the/api-client';
 import { askAhead } from '../../api/askedAhead.ts';
+import { readSession } from '../../session/session.ts';
+import { mayOpen } from '../access/mayOpen.ts';
+import { rightsIn } from '../access/rights.ts';
 import { readListAddress, type FilterCodecs } from './address/listAddress.ts';
 import { listCodecs } from './address/listCodecs.ts';
 import type { ListSort } from './address/listState.ts';
@@ -20,10 +23,17 @@ interface AskedList extends AskingList {
  * @param list what the screen hands to `useList`
  */
 export function askList(list: AskedList): (client: Client, address: URL) => void {
-  return (client, { searchParams }) => {
+  return (client, address) => {
+    if (!isAllowed(address)) return;
     const { name } = list.call;
     const { pageSize = PAGE_SIZE, sort = null } = list;
-    const state = readListAddress(searchParams, listCodecs(name, list.filters), { pageSize, sort });
+    const state = readListAddress(address.searchParams, listCodecs(name, list.filters), { pageSize, sort });
     askAhead(client, name, listAsked(list, argsOf(state)).request as Args<typeof name>);
   };
+}
+
+/** What somebody may not see is not asked for: the API would refuse it aloud, beside the screen's own word. */
+function isAllowed({ pathname, search }: URL): boolean {
+  const session = readSession();
+  return session !== null && mayOpen(pathname + search, rightsIn(session));
 }

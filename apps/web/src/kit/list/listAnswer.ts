@@ -1,22 +1,25 @@
 import type { ApiFailure } from '@so-the/api-client';
-import { isMissing } from '../../api/missingCalls.ts';
-import { areOthers } from '../../api/otherRows.ts';
+import { isMissing, missingFailure } from '../../api/missingCalls.ts';
 import type { TableSource } from '@so-the/ui';
+import { isLacking } from '../answer/isLacking.ts';
 import type { ListRows } from '../rows/readAllRows.ts';
 import { localPage } from './localPage.ts';
 import type { ListArgs } from './address/useListState.ts';
 
+/** One page of a list. */
+interface ListPage<Row> {
+  Data: readonly Row[];
+  /** Count of all matches. */
+  Total?: number;
+  /** Sums over all matches, by field. */
+  Totals?: object;
+  /** No row has the tone marks that were typed: these are written alike without them. */
+  WithoutMarks?: boolean;
+}
+
 /** The rows of a list, as a table shows them. */
 export interface ListAnswer<Row> {
-  data?: {
-    Data: readonly Row[];
-    /** Count of all matches. */
-    Total?: number;
-    /** Sums over all matches, by field. */
-    Totals?: object;
-    /** No row has the tone marks that were typed: these are written alike without them. */
-    WithoutMarks?: boolean;
-  };
+  data?: ListPage<Row>;
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
@@ -33,14 +36,21 @@ export function rowsAnswer<Data, Row extends object>(
   rows: ListRows<Data, Row> | undefined,
   args: ListArgs<object>,
 ): ListAnswer<Row> {
-  return { data: data && pageIn(data, rows, args), error, isFetching, refetch };
+  const page = data && pageIn(data, rows, args);
+  if (page && lacksRows(page, args)) return { error: missingFailure, isFetching, refetch };
+  return { data: page, error, isFetching, refetch };
+}
+
+/** Whether rows are counted that did not come: an API may leave out the list that holds them (real-api §3). */
+function lacksRows({ Data, Total = 0 }: ListPage<unknown>, { PageIndex }: ListArgs<object>): boolean {
+  return PageIndex === 1 && Data.length === 0 && Total > 0;
 }
 
 function pageIn<Data, Row extends object>(
   { Data: whole, Total, Totals, WithoutMarks }: NonNullable<RawAnswer['data']>,
   rows: ListRows<Data, Row> | undefined,
   args: ListArgs<object>,
-): ListAnswer<Row>['data'] {
+): ListPage<Row> {
   if (!rows) return { Data: whole as readonly Row[], Total, Totals, WithoutMarks };
   const found = rows.of(whole as Data);
   const shown = { Data: found, Total, Totals: rows.totals?.(whole as Data) ?? Totals, WithoutMarks };
@@ -55,7 +65,7 @@ export function sourceOf<Row>({ data, error, isFetching, refetch }: ListAnswer<R
     totals: data?.Totals,
     loading: isFetching,
     error: isFetching ? undefined : failureOf(error)?.message,
-    onRetry: isMissing(error) || areOthers(error) ? undefined : () => void refetch(),
+    onRetry: isLacking(error) ? undefined : () => void refetch(),
   };
 }
 

@@ -3,6 +3,7 @@ import { Icon, IconButton, toast } from '@so-the/ui';
 import { useToggleHighlightScheduleMutation } from '../../api/scheduleWorkingApi.ts';
 import { useRights } from '../access/useRights.ts';
 import { PATHS } from '../places/paths.ts';
+import { orderName } from './orderName.ts';
 
 /** The star of an order: pressing it sets or takes it away. Who may not change orders sees the stars that are set. */
 export function HighlightButton({ order }: { order: Pick<Schedule, 'ScheduleID' | 'Code' | 'IsHighlight'> }) {
@@ -14,10 +15,12 @@ export function HighlightButton({ order }: { order: Pick<Schedule, 'ScheduleID' 
       .unwrap()
       .catch((failure: ApiFailure) => toast.error(failure.message));
   };
+  // An API may leave it out (real-api §3): the star could not show what a press did.
+  if (typeof order.IsHighlight !== 'boolean') return null;
   if (!edit) return order.IsHighlight ? <Icon name="star" label="Đã đánh dấu" /> : null;
   return (
     <IconButton
-      label={`Đánh dấu ${order.Code}`}
+      label={`Đánh dấu ${orderName(order)}`}
       icon={<Icon name="star" />}
       pressed={order.IsHighlight}
       onClick={press}

@@ -3,6 +3,7 @@ import { labelOf, scheduleStatusOptions, type Schedule, type ScheduleStatus } fr
 import { useChangeScheduleStatusMutation } from '../../api/scheduleWorkingApi.ts';
 import { ConfirmedDialog } from '../form/sending/ConfirmedDialog.tsx';
 import { useDraft } from '../form/drafts/useDraft.ts';
+import { orderName } from './orderName.ts';
 import { SettledDateField, type SettlementValues } from './SettledDateField.tsx';
 import { statusStep } from './statusStep.ts';
 
@@ -43,7 +44,7 @@ export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   };
   return (
     <ConfirmedDialog
-      title={`${step.label}: ${order.Code}`}
+      title={`${step.label}: ${orderName(order)}`}
       confirmLabel={step.label}
       tone={step.isCancel ? 'danger' : 'primary'}
       reason={step.needsReason ? { minLength: 5, usual: step.isCancel ? WHY_CANCELLED : WHY_REOPENED } : undefined}

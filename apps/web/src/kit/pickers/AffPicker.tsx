@@ -1,4 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
+import { joined } from '@so-the/ui/format';
 import { useListAllAffsQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -19,7 +20,7 @@ export function AffPicker(props: AffPickerProps) {
       answer={affs}
       option={({ affID, Code, FullName, Phone, Status }) => ({
         value: affID,
-        label: [FullName, Code, Phone].filter(Boolean).join(' · '),
+        label: joined(FullName, Code, Phone),
         retired: !isInUse({ Status }),
       })}
     />

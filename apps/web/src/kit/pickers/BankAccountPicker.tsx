@@ -1,4 +1,4 @@
-import { formatMoney } from '@so-the/ui/format';
+import { formatMoney, joined } from '@so-the/ui/format';
 import { useListBankCardsQuery } from '../../api/bankCardApi.ts';
 import { accountName } from './accountName.ts';
 import type { PickerProps } from './pickerProps.ts';
@@ -16,7 +16,7 @@ export function BankAccountPicker(props: PickerProps<number>) {
       answer={accounts}
       option={({ BankCardID, Balance, Status, ...account }) => ({
         value: BankCardID,
-        label: [accountName(account), Balance !== undefined && formatMoney(Balance)].filter(Boolean).join(' · '),
+        label: joined(accountName({ ...account, BankCardID }), formatMoney(Balance)),
         overdrawn: Balance !== undefined && Balance < 0,
         retired: !isInUse({ Status }),
       })}

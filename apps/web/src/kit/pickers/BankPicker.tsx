@@ -1,4 +1,4 @@
-import { bankName, bankWords } from '@so-the/ui/format';
+import { bankName, bankWords, joined } from '@so-the/ui/format';
 import { useListAllBanksQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -37,5 +37,5 @@ export function BankCodePicker(props: PickerProps<string>) {
 
 function bankLabel(code: string, name: string): string {
   const said = bankName(code);
-  return said.toLowerCase() === name.toLowerCase() ? name : `${said} · ${name}`;
+  return said.toLowerCase() === name.toLowerCase() ? name : joined(said, name);
 }

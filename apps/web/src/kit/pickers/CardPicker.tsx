@@ -1,5 +1,5 @@
 import { labelOf, typeCardOptions, type Schemas } from '@so-the/api-client';
-import { bankName, maskCard } from '@so-the/ui/format';
+import { bankName, joined, maskCard } from '@so-the/ui/format';
 import { useListCardsByCustomerQuery } from '../../api/cardDataApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -30,5 +30,5 @@ export function CardPicker({ customerId, ...props }: CardPickerProps) {
 /** A card in a few words, without more of its number than the last four digits. */
 function cardName({ cardDataID, BankCode, TypeCard, Last4, HolderName }: Schemas['CardData']): string {
   if (!Last4) return `Thẻ số ${cardDataID}`;
-  return `${bankName(BankCode)} ${labelOf(typeCardOptions, TypeCard)} ${maskCard(Last4)} · ${HolderName}`;
+  return joined(`${bankName(BankCode)} ${labelOf(typeCardOptions, TypeCard)} ${maskCard(Last4)}`, HolderName);
 }

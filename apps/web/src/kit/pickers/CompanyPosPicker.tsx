@@ -1,4 +1,4 @@
-import { bankName } from '@so-the/ui/format';
+import { bankName, joined } from '@so-the/ui/format';
 import { useListAllPosCompanyQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -12,7 +12,7 @@ export function CompanyPosPicker(props: PickerProps<number>) {
       answer={answer}
       option={({ posID, PosName, TID, BankCode }) => ({
         value: posID,
-        label: `${PosName} · ${TID} · ${bankName(BankCode)}`,
+        label: joined(PosName, TID, bankName(BankCode)),
       })}
     />
   );

@@ -1,4 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
+import { joined } from '@so-the/ui/format';
 import { useListAllPartnersQuery } from '../../api/partnerApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -19,7 +20,7 @@ export function PartnerPicker(props: PartnerPickerProps) {
       answer={answer}
       option={({ PartnerID, Code, Name, Phone, Status }) => ({
         value: PartnerID,
-        label: [Name, Code, Phone].filter(Boolean).join(' · '),
+        label: joined(Name, Code, Phone),
         retired: !isInUse({ Status }),
       })}
     />

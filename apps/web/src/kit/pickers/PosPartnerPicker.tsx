@@ -1,3 +1,4 @@
+import { joined } from '@so-the/ui/format';
 import { useListPosPartnersQuery } from '../../api/posApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -14,7 +15,7 @@ export function PosPartnerPicker(props: PickerProps<number>) {
       answer={answer}
       option={({ posPartnerID, PosName, PartnerName, TID, Status }) => ({
         value: posPartnerID,
-        label: [PosName, PartnerName, TID].filter(Boolean).join(' · '),
+        label: joined(PosName, PartnerName, TID),
         retired: !isInUse({ Status }),
       })}
     />

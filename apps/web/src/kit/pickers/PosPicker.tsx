@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { bankName } from '@so-the/ui/format';
+import { bankName, joined } from '@so-the/ui/format';
 import { useListAllPosQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -22,7 +22,7 @@ export function PosPicker({ without, ...props }: PosPickerProps) {
       answer={answer}
       option={({ posID, PosName, TID, BankCode, Status }) => ({
         value: posID,
-        label: [PosName, TID, bankName(BankCode)].filter(Boolean).join(' · '),
+        label: joined(PosName, TID, bankName(BankCode)),
         retired: !isInUse({ Status }) || posID === without,
       })}
     />

@@ -1,3 +1,4 @@
+import { joined } from '@so-the/ui/format';
 import { useListAllUsersQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -10,7 +11,7 @@ export function UserPicker(props: PickerProps<number>) {
       answer={useListAllUsersQuery()}
       option={({ UserID, FullName, UserName }) => ({
         value: UserID,
-        label: [FullName, UserName].filter(Boolean).join(' · '),
+        label: joined(FullName, UserName),
       })}
     />
   );

@@ -1,5 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import type { PickerOption } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { useListCustomersQuery } from '../../api/customerApi.ts';
 
 /** A customer among the choices of a picker. */
@@ -25,7 +26,7 @@ export function customerOption(customer: Schemas['CustomerPick']): CustomerOptio
   return {
     value: CustomerID,
     label: FullName || `Khách hàng số ${CustomerID}`,
-    detail: [Code, Phone, Phone2].filter(Boolean).join(' · '),
+    detail: joined(Code, Phone, Phone2),
     customer,
   };
 }

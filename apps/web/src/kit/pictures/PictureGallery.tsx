@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { Dialog, DialogBody, Icon, IconButton, ImageViewer } from '@so-the/ui';
-import { formatDateTime } from '@so-the/ui/format';
+import { formatDateTime, joined } from '@so-the/ui/format';
 
 /** Props of {@link PictureGallery}. */
 export interface PictureGalleryProps {
@@ -37,9 +37,7 @@ export function PictureGallery({ files, onRemove }: PictureGalleryProps) {
         <Dialog title={shown.Name} size="large" onClose={() => setShown(undefined)}>
           <DialogBody>
             <ImageViewer src={shown.Url} alt={shown.Name} />
-            <p>
-              {shown.CreatedByName} · {formatDateTime(shown.CreatedDate)}
-            </p>
+            <p>{joined(shown.CreatedByName, formatDateTime(shown.CreatedDate))}</p>
           </DialogBody>
         </Dialog>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OpenedFigure } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { useListContext } from '../list/listContext.ts';
 import { ListTable, type ListTableProps } from '../list/ListTable.tsx';
 import { daysInWords, type Period } from '../period/period.ts';
@@ -52,5 +53,5 @@ function OpenFigure<Row extends object>({ opened, nameOf, onClose }: OpenFigureP
   const asked = askedFor(figure, row ?? list.answer.data?.Totals ?? {});
   if (!asked) return null;
   const whose = row === undefined ? daysInWords(list.period as Period) : nameOf(row);
-  return <LazyFigureDrawer title={`${header} · ${whose}`} amount={amount} asked={asked} onClose={onClose} />;
+  return <LazyFigureDrawer title={joined(header, whose)} amount={amount} asked={asked} onClose={onClose} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartUnit } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { LazyFigureDrawer } from './figures/LazyFigureDrawer.tsx';
 import { namesApart } from './namesApart.ts';
 import { askedFor, type Openable } from './reportScope.ts';
@@ -39,7 +40,7 @@ export function useChartedPoints<Row extends Openable>(
     const at = rows.findIndex((_, index) => pointOf(figures, index) === open);
     const row = rows[at];
     const asked = row && askedFor(figures.figure, row);
-    return asked ? [{ title: `${figures.name} · ${places[at]}`, amount: figures.of(row), asked }] : [];
+    return asked ? [{ title: joined(figures.name, places[at]), amount: figures.of(row), asked }] : [];
   });
   return {
     places,

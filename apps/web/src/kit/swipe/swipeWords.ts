@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@so-the/ui/format';
+import { formatDateTime, formatMoney, joined } from '@so-the/ui/format';
 
 /** A swipe in a line, to be chosen from others: "30.000.000 ₫ · HD000120 · Nguyễn Thị Hoa · •••• 4821 · 20/11/2026 09:15". */
 export function swipeWords(swipe: {
@@ -16,5 +16,5 @@ export function swipeWords(swipe: {
     CardLast4 && `•••• ${CardLast4}`,
     SwipedAt && formatDateTime(SwipedAt),
   ];
-  return facts.filter(Boolean).join(' · ');
+  return joined(...facts);
 }

@@ -2,10 +2,9 @@ import { spyOn, userEvent } from 'storybook/test';
 import type { AccountName } from '../askEngine.ts';
 import type { StoryWorld } from '../storyApp.ts';
 import { controlsIn, layerInFront } from './controls.ts';
+import { nonsenseIn } from './nonsense.ts';
 import { isDrawn, showApp } from './showApp.tsx';
 
-/** What no word on a screen may be made of: values that nobody gave. "Invalid date" is what an empty date reads (specification §5). */
-const NOBODYS = /\bundefined\b|\bNaN\b|Invalid Date|\bnull\b|\[object/;
 /** Frames after which it is a fault of the screen that something is still under way. */
 const PATIENCE = 400;
 /** Frames without anything under way after which a screen stands. */
@@ -47,7 +46,9 @@ export class BareWalk {
       if (!element || element.matches(CHOSEN)) continue;
       this.#pressed += 1;
       if (!(await doesSomething(element))) tell(`${name} does nothing`);
+      await isCalm(app.box);
       if (mainOf().textContent.includes('Màn hình này gặp lỗi')) tell(`${name} ends in an error page`);
+      lookForNonsense(layerInFront() ?? mainOf(), (fault) => tell(`${name}: ${fault}`));
       if (layerInFront()) await userEvent.keyboard('{Escape}');
       await isCalm(app.box);
       if (!layerInFront() && mainOf().querySelector('h1')?.textContent === title) continue;
@@ -106,26 +107,63 @@ function look(box: HTMLElement, tell: (fault: string) => void): void {
   if (words.length < 20) tell(`nearly blank: ${words}`);
   if (words.includes('Màn hình này gặp lỗi')) tell('an error page');
   if (words.includes('Thử lại')) tell('offers to try again what will never be there');
-  for (const [what, text] of textsIn(box)) if (NOBODYS.test(text)) tell(`${what} says ${text.slice(0, 80)}`);
+  lookForNonsense(box, tell);
   const toasts = [...document.querySelectorAll('.st-toasts [role=alert], .st-toasts .st-toast')];
   for (const toast of toasts) tell(`toast: ${toast.textContent}`);
 }
 
-/** Everything that is read out or leads somewhere. */
-function textsIn(box: HTMLElement): [string, string][] {
-  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+/** Notes each text that makes no sense, once. */
+function lookForNonsense(box: HTMLElement, tell: (fault: string) => void): void {
+  const texts = new Map(textsIn(box).map(([what, text]) => [text, what]));
+  for (const [text, what] of texts) {
+    const fault = nonsenseIn(text);
+    if (fault !== undefined) tell(`${what} has ${fault}: ${text.slice(0, 80)}`);
+  }
+  for (const element of box.querySelectorAll<HTMLElement>('dd, dt, h1, h2, h3, legend, a[href], button'))
+    if (element.checkVisibility() && isHollow(element)) tell(`an empty ${element.localName} in ${placeOf(element)}`);
+}
+
+/** Whether nothing is said or shown where something has a place. */
+function isHollow(element: HTMLElement): boolean {
+  const said = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? element.textContent;
+  return (
+    said.trim() === '' &&
+    !element.querySelector('img[alt]:not([alt=""]), svg[aria-label], [aria-label], input, progress, meter, [role=img]')
+  );
+}
+
+/** Where an element stands: the words beside it, else what holds it. */
+function placeOf(element: Element): string {
+  const parent = element.parentElement;
+  return parent?.textContent.trim().slice(0, 40) || (parent?.getAttribute('class') ?? parent?.localName ?? '');
+}
+
+/** Attributes that are read out or lead somewhere. */
+const SPOKEN = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'href'];
+
+/** Each line of words, what fields hold, and everything else that is read out or leads somewhere. */
+function textsIn(box: HTMLElement): [what: string, text: string][] {
   const texts: [string, string][] = [];
-  while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode;
-    texts.push([`text of ${parentElement?.className ?? ''}`, textContent ?? '']);
-  }
-  for (const element of box.querySelectorAll('[aria-label], [title], a[href]')) {
-    for (const name of ['aria-label', 'title', 'href']) {
-      const value = element.getAttribute(name);
-      if (value !== null) texts.push([name, value]);
-    }
-  }
+  const note = (what: string, element: Element, text: string | null) => {
+    if (text !== null) texts.push([`${what} of ${element.getAttribute('class') ?? element.localName}`, text]);
+  };
+  for (const line of linesIn(box)) note('text', line, line.textContent);
+  for (const element of box.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join()))
+    for (const name of SPOKEN) note(name, element, element.getAttribute(name));
+  for (const field of box.querySelectorAll<HTMLInputElement>('input, textarea')) note('value', field, field.value);
   return texts;
+}
+
+/** The elements whose words are read as one: what stands inside a line belongs to it. */
+function linesIn(box: HTMLElement): Set<Element> {
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const lines = new Set<Element>();
+  while (walker.nextNode()) {
+    let line = walker.currentNode.parentElement;
+    while (line && line !== box && getComputedStyle(line).display === 'inline') line = line.parentElement;
+    if (line) lines.add(line);
+  }
+  return lines;
 }
 
 async function isCalm(box: HTMLElement): Promise<boolean> {

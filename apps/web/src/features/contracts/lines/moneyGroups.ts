@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labelOf, typeCardOptions, type LogWithdrawal, type MoneyLine, type Schedule } from '@so-the/api-client';
 import type { MoneyGroup, MoneyLine as LineView } from '@so-the/ui';
-import { formatMoney } from '@so-the/ui/format';
+import { formatMoney, joined } from '@so-the/ui/format';
 import type { Rights } from '../../../kit/access/rights.ts';
 import { statusOf } from '../../../kit/list/statusMaps.ts';
 import { LINE_STATUS, lineStatuses } from '../../../kit/order/orderStatus.ts';
@@ -40,7 +40,7 @@ export function lineGroup(
       ...lineView(line, line.Method === 1 ? 'Tiền mặt' : (line.BankCardName ?? 'Chuyển khoản')),
       id: String(line.PaymentID),
       at: line.PaidAt,
-      detail: [line.TargetAccount, line.RefNo, line.Note, line.CreatedByName].filter(Boolean).join(' · '),
+      detail: joined(line.TargetAccount, line.RefNo, line.Note, line.CreatedByName),
       ...offers(line, may, actions),
     })),
   };
@@ -82,7 +82,7 @@ function swipeDetail(swipe: LogWithdrawal): string {
     OverrideReason && `Vượt cảnh báo: ${OverrideReason}`,
     CreatedByName,
   ];
-  return facts.filter(Boolean).join(' · ');
+  return joined(...facts);
 }
 
 interface Line {

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatMoney,
   formatPercent,
+  joined,
   maskCard,
   moneyInWords,
 } from '@so-the/ui/format';
@@ -21,8 +22,8 @@ export function ContractBody({ order }: { order: Schedule }) {
     <>
       <DescriptionList
         items={[
-          { label: 'Bên A', value: [ShopName, Address, Phone].filter(Boolean).join(' · ') },
-          { label: 'Bên B', value: `${order.CustomerName} · ${order.CustomerPhone}` },
+          { label: 'Bên A', value: joined(ShopName, Address, Phone) },
+          { label: 'Bên B', value: joined(order.CustomerName, order.CustomerPhone) },
           { label: 'Thẻ của bên B', value: `${bankName(order.CardBankCode)} ${maskCard(order.CardLast4)}` },
           { label: 'Chủ thẻ', value: order.CardHolderName },
           ...(order.DueDate === undefined ? [] : [{ label: 'Ngày đến hạn', value: formatDate(order.DueDate) }]),

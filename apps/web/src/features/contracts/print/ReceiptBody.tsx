@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { labelOf, serviceTypeOptions, type Result, type Schedule } from '@so-the/api-client';
 import { DescriptionList, Skeleton, VietQr, type Description } from '@so-the/ui';
-import { bankName, formatDateTime, formatMoney, formatPercent, maskCard, moneyInWords } from '@so-the/ui/format';
+import {
+  bankName,
+  formatDateTime,
+  formatMoney,
+  formatPercent,
+  joined,
+  maskCard,
+  moneyInWords,
+} from '@so-the/ui/format';
 import { useRead } from '../../../api/declare.ts';
 import { calls } from '../../../api/scheduleWorkingApi.ts';
 import { Answer } from '../../../kit/answer/Answer.tsx';
@@ -51,7 +59,7 @@ function receiptItems(order: Schedule, payments: readonly ReceiptPayment[]): Des
   const { CardBankCode, CardLast4, CardHolderName, CustomerDebt } = order;
   return [
     { label: 'Khách hàng', value: order.CustomerName },
-    { label: 'Thẻ', value: `${bankName(CardBankCode)} ${maskCard(CardLast4)} · ${CardHolderName}` },
+    { label: 'Thẻ', value: joined(`${bankName(CardBankCode)} ${maskCard(CardLast4)}`, CardHolderName) },
     { label: 'Dịch vụ', value: labelOf(serviceTypeOptions, order.ServiceType) },
     { label: 'Số tiền', value: formatMoney(order.Amount) },
     { label: 'Phí khách', value: formatPercent(order.CustomerFeePercent) },
@@ -75,7 +83,7 @@ function paidItems(payments: readonly ReceiptPayment[]): Description[] {
     { label: 'Đã thu bằng chữ', value: moneyInWords(sum) },
     ...payments.map(({ amount, into, at, by }, index) => ({
       label: payments.length === 1 ? 'Thu vào' : `Lần thu ${index + 1}`,
-      value: [payments.length > 1 && formatMoney(amount), into, formatDateTime(at), by].filter(Boolean).join(' · '),
+      value: joined(payments.length > 1 && formatMoney(amount), into, formatDateTime(at), by),
     })),
   ];
 }

@@ -8,6 +8,7 @@ import { EntryDialog } from '../../../kit/form/EntryDialog.tsx';
 import { faultsAt } from '../../../kit/form/fieldErrors.ts';
 import { reasonRule } from '../../../kit/form/fieldRules.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
+import { orderName } from '../../../kit/order/orderName.ts';
 import { useCorrectionEffect } from './useCorrectionEffect.ts';
 import { correctionOf, valueText, wrongPercents, type WrongPercent } from './wrongPercents.ts';
 
@@ -49,7 +50,7 @@ export function CorrectPercentDialog({ order, onClose }: { order: Schedule; onCl
   };
   return (
     <EntryDialog<CorrectionValues>
-      title={`Sửa phần trăm: ${order.Code}`}
+      title={`Sửa phần trăm: ${orderName(order)}`}
       submitLabel="Sửa phần trăm"
       size="small"
       draft={`correctPercent/${order.ScheduleID}`}

@@ -8,6 +8,7 @@ import { fundBody, TRANSFER } from '../../../kit/document/funds/fund.ts';
 import { FundPicker } from '../../../kit/document/funds/FundPicker.tsx';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import { EngineFields } from '../../../kit/form/EngineFields.tsx';
+import { orderName } from '../../../kit/order/orderName.ts';
 import { leftToCollect } from '../../../kit/order/orderMoney.ts';
 import { SettledDateField } from '../../../kit/order/SettledDateField.tsx';
 import { usePayee } from '../../../kit/print/usePayee.ts';
@@ -28,7 +29,7 @@ export function SettleAndCollectDialog({ order: opened, onClose }: SettleAndColl
   const [Method, BankCardID] = useWatch({ control: engine.form.control, name: ['Method', 'BankCardID'] });
   return (
     <ConfirmFacts
-      title={`Hoàn thành và thu: ${order.Code}`}
+      title={`Hoàn thành và thu: ${orderName(order)}`}
       confirmLabel={isSettled ? 'Thu tiền' : 'Hoàn thành và thu'}
       facts={{
         party: order.CustomerName,

@@ -1,4 +1,5 @@
 import { Drawer, type DrawerProps, Skeleton } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { useGetDetailDebtQuery } from '../../../api/debtApi.ts';
 import { Answer } from '../../../kit/answer/Answer.tsx';
 import { answerOf } from '../../../kit/answer/answerOf.ts';
@@ -28,7 +29,7 @@ export function DebtDrawer({ kind, partyId, onStep, onClose }: DebtDrawerProps) 
     <Drawer
       open
       size="large"
-      title={party ? `${party.Name} · ${party.Code}` : kind.title}
+      title={party ? joined(party.Name, party.Code) : kind.title}
       onStep={onStep}
       onClose={onClose}
     >

@@ -15,7 +15,7 @@ export function DebtInWork({ kind, party: { ordersInWork, inWork } }: PartyActio
         <span key={ScheduleID}>
           {place > 0 ? ', ' : ' '}
           <Link href={places.order(ScheduleID)}>{ScheduleCode}</Link>
-          {ordersInWork.length > 1 && ` (${formatMoney(Remain)})`}
+          {ordersInWork.length > 1 && Remain !== undefined && ` (${formatMoney(Remain)})`}
         </span>
       ))}
       .

@@ -1,6 +1,6 @@
 import type { DebtDocument } from '@so-the/api-client';
 import type { MoneyGroup, MoneyLine } from '@so-the/ui';
-import { formatDate, formatMoney, maskCard } from '@so-the/ui/format';
+import { formatDate, formatMoney, joined, maskCard } from '@so-the/ui/format';
 import { documentState, madeLine, type DocumentParty } from '../../../kit/debt/madeDocument.tsx';
 import { overdue, statusOf } from '../../../kit/list/statusMaps.ts';
 import { ORDER_STATUS, orderStatuses } from '../../../kit/order/orderStatus.ts';
@@ -51,7 +51,7 @@ function owedLine(document: DebtDocument): MoneyLine {
     fund: Kind === 0 ? `Đơn ${ScheduleCode ?? ''}` : 'Ngoài đơn',
     detail: (
       <>
-        {facts.join(' · ')} {ScheduleID !== undefined && <StepLink href={places.order(ScheduleID)}>Mở đơn</StepLink>}
+        {joined(...facts)} {ScheduleID !== undefined && <StepLink href={places.order(ScheduleID)}>Mở đơn</StepLink>}
       </>
     ),
     ...(IsOverdue && { status: overdue }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Result, Schemas } from '@so-the/api-client';
 import { Skeleton } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { useGetDetailDebtQuery } from '../../../api/debtApi.ts';
 import { Answer } from '../../../kit/answer/Answer.tsx';
 import { answerOf } from '../../../kit/answer/answerOf.ts';
@@ -37,7 +38,7 @@ export function DebtStatement({ kind, party, onClose }: DebtStatementProps) {
   return (
     <PrintDialog
       title="Bảng kê công nợ"
-      subtitle={`${party.Name} · ${party.Code} · ${days}`}
+      subtitle={joined(party.Name, party.Code, days)}
       first="A4"
       signatures={['Người lập', `Đại diện ${kind.noun}`]}
       ready={sums !== undefined}

@@ -1,5 +1,5 @@
 import type { DebtParty } from '@so-the/api-client';
-import { formatMoney } from '@so-the/ui/format';
+import { formatMoney, joined, named } from '@so-the/ui/format';
 import type { Payee } from '../../../kit/print/usePayee.ts';
 
 /** What a statement sent as a text says. */
@@ -17,7 +17,7 @@ export function statementText({ shop, days, sums, payee }: Statement): string {
   const { Name, Code, Opening, Increase, Decrease, Closing } = sums;
   return [
     `${shop}: bảng kê công nợ ${days}`,
-    `${Name} (${Code})`,
+    named(Name, Code),
     `Dư đầu: ${formatMoney(Opening)}`,
     `Tăng: ${formatMoney(Increase)}`,
     `Giảm: ${formatMoney(Decrease)}`,
@@ -29,7 +29,7 @@ export function statementText({ shop, days, sums, payee }: Statement): string {
 function payeeLines({ payment, bank, holder }: Payee): string[] {
   return [
     `Cần chuyển: ${formatMoney(payment.amount ?? 0)}`,
-    `Chuyển khoản: ${bank} ${payment.account} · ${holder}`,
+    joined(`Chuyển khoản: ${bank} ${payment.account}`, holder),
     ...(payment.content ? [`Nội dung: ${payment.content}`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { DescriptionList, Drawer, Skeleton, Tabs } from '@so-the/ui';
-import { formatMoney } from '@so-the/ui/format';
+import { formatMoney, groupDigits, joined } from '@so-the/ui/format';
 import { useListCompanyCashBacksQuery } from '../../../api/posDebtApi.ts';
 import type { Rights } from '../../../kit/access/rights.ts';
 import { Answer } from '../../../kit/answer/Answer.tsx';
@@ -31,7 +31,7 @@ export function CashBackDrawer({ parentId, rights, onClose }: CashBackDrawerProp
   const answer = answerOf(parents, ({ Data }) => Data.find(({ PosParentID }) => PosParentID === parentId));
   const { data: parent } = answer;
   return (
-    <Drawer open size="large" title={parent ? `${parent.PosParentName} · ${parent.TID}` : 'Tiền về'} onClose={onClose}>
+    <Drawer open size="large" title={parent ? joined(parent.PosParentName, parent.TID) : 'Tiền về'} onClose={onClose}>
       <div className="pos-drawer">
         <Answer of={answer} noun="POS mẹ" loading={<Skeleton lines={8} />}>
           {(found) => <CashBackDetail parent={found} rights={rights} />}
@@ -66,8 +66,8 @@ function factsOf(parent: Schemas['PosCashBack']) {
   const { LotCount, LotRemain, OutsideLots, Surplus, OverdueCount, OverdueAmount, ExpectedAmount, ReceivedToday } =
     parent;
   return [
-    { label: 'Còn theo lô', value: `${formatMoney(LotRemain)} · ${LotCount} lô` },
-    { label: 'Quá hạn', value: `${formatMoney(OverdueAmount)} · ${OverdueCount} lô` },
+    { label: 'Còn theo lô', value: joined(formatMoney(LotRemain), `${groupDigits(LotCount)} lô`) },
+    { label: 'Quá hạn', value: joined(formatMoney(OverdueAmount), `${groupDigits(OverdueCount)} lô`) },
     { label: 'Ngoài lô', value: formatMoney(OutsideLots) },
     { label: 'Ứng dư', value: formatMoney(Surplus) },
     { label: 'Dự kiến về', value: formatMoney(ExpectedAmount) },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cashBackTypeOptions, labelOf, type Schemas } from '@so-the/api-client';
 import { DateRangeField, Empty, Skeleton, Timeline, type DateRange, type MoneyGroup, type MoneyLine } from '@so-the/ui';
-import { formatDate, formatMoney } from '@so-the/ui/format';
+import { formatDate, formatMoney, joined } from '@so-the/ui/format';
 import { useCancelCashBackPaymentMutation, useListCashBackPaymentsQuery } from '../../../api/posDebtApi.ts';
 import { Answer } from '../../../kit/answer/Answer.tsx';
 import { answerOf } from '../../../kit/answer/answerOf.ts';
@@ -96,7 +96,7 @@ function lineOf(payment: Payment, onCancel: (payment: Payment) => void): MoneyLi
     at: PaidAt,
     amount: Type === GIVE_BACK ? -Amount : Amount,
     fund: labelOf(cashBackTypeOptions, Type),
-    detail: facts.filter(Boolean).join(' · '),
+    detail: joined(...facts),
     status: statusOf(paymentStatus, Status),
     cancelled: Status !== IN_FORCE,
     reason: CancelReason,

@@ -1,5 +1,5 @@
 import type { Args, Schemas } from '@so-the/api-client';
-import { formatMoney } from '@so-the/ui/format';
+import { formatMoney, joined } from '@so-the/ui/format';
 import { fundBody, type FundValues } from '../../../kit/document/funds/fund.ts';
 
 /** What is entered about money of a parent POS. */
@@ -39,5 +39,5 @@ export function allocationWords({ Allocations, Surplus }: Schemas['CashBackPayme
     Allocations.length > 0 && `Vào ${Allocations.length} lô: ${lots}`,
     Surplus > 0 && `Ứng dư ${formatMoney(Surplus)}`,
   ];
-  return parts.filter(Boolean).join(' · ');
+  return joined(...parts);
 }

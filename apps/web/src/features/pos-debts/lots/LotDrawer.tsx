@@ -1,6 +1,6 @@
 import { labelOf, lotStatusOptions, type Schemas } from '@so-the/api-client';
 import { DescriptionList, Drawer, type DrawerProps, Skeleton, StatusTag, Tabs } from '@so-the/ui';
-import { formatDate, formatMoney } from '@so-the/ui/format';
+import { formatDate, formatMoney, groupDigits, joined } from '@so-the/ui/format';
 import { useListNumberLotsQuery } from '../../../api/posDebtApi.ts';
 import type { Rights } from '../../../kit/access/rights.ts';
 import { Answer } from '../../../kit/answer/Answer.tsx';
@@ -80,10 +80,10 @@ function factsOf(lot: Schemas['NumberLot']) {
     },
     { label: 'Ngày', value: formatDate(BusinessDate) },
     { label: 'Hạn', value: `${formatDate(DueDate)}${IsOverdue ? ' (quá hạn)' : ''}` },
-    { label: 'Bill trong lô', value: `${BillCount} bill · ${formatMoney(TotalAmount)}` },
+    { label: 'Bill trong lô', value: joined(`${groupDigits(BillCount)} bill`, formatMoney(TotalAmount)) },
     {
       label: 'Phiếu kết toán',
-      value: SlipCount === undefined ? 'Chưa nhập' : `${SlipCount} bill · ${formatMoney(SlipAmount ?? 0)}`,
+      value: SlipCount === undefined ? 'Chưa nhập' : joined(`${groupDigits(SlipCount)} bill`, formatMoney(SlipAmount)),
     },
     { label: 'Phí máy', value: formatMoney(TotalFee) },
     { label: 'Phải về', value: formatMoney(ExpectedAmount) },

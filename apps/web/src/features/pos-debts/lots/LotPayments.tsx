@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { labelOf, lotPayKindOptions, type Schemas } from '@so-the/api-client';
 import { Skeleton, Timeline, type MoneyLine } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { useCancelLotPaymentMutation, useListLotPaymentsQuery } from '../../../api/posDebtApi.ts';
 import { Answer } from '../../../kit/answer/Answer.tsx';
 import { answerOf } from '../../../kit/answer/answerOf.ts';
@@ -75,7 +76,7 @@ function lineOf(payment: LotPayment, parentId: number, onCancel: (payment: LotPa
     reason: CancelReason,
     detail: (
       <>
-        {[RefNo, Reason, Note, CreatedByName].filter(Boolean).join(' · ')}{' '}
+        {joined(RefNo, Reason, Note, CreatedByName)}{' '}
         {CashBackPaymentID !== undefined && (
           <StepLink href={places.cashBacks({ open: parentId })}>Thuộc lần tiền về của POS mẹ</StepLink>
         )}

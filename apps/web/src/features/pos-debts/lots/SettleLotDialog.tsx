@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { numberLotUpdateFields, type Schemas } from '@so-the/api-client';
 import { Notice } from '@so-the/ui';
-import { formatMoney } from '@so-the/ui/format';
+import { formatMoney, groupDigits, joined } from '@so-the/ui/format';
 import { useUpdateNumberLotMutation } from '../../../api/posDebtApi.ts';
 import { EntryDialog } from '../../../kit/form/EntryDialog.tsx';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
@@ -35,7 +35,7 @@ export function SettleLotDialog({ lot, onClose }: { lot: Schemas['NumberLot']; o
       done="Kết toán lô thành công"
       onClose={onClose}
     >
-      <Notice tone="info">{`Bill trong lô: ${BillCount} bill · ${formatMoney(TotalAmount)}. Nhập đúng số in trên phiếu.`}</Notice>
+      <Notice tone="info">{`Bill trong lô: ${joined(`${groupDigits(BillCount)} bill`, formatMoney(TotalAmount))}. Nhập đúng số in trên phiếu.`}</Notice>
       <FormSection>
         <Field.Number name="SlipCount" label="Số bill trên phiếu" required />
         <Field.Money name="SlipAmount" label="Tổng tiền trên phiếu" required />

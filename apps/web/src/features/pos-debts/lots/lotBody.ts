@@ -1,4 +1,5 @@
 import type { Args, Schemas } from '@so-the/api-client';
+import { joined } from '@so-the/ui/format';
 
 /** What every change of a lot carries along: slip, due date and note are replaced by what is sent. */
 export function lotBody(lot: Schemas['NumberLot']): Args<'updateNumberLot'>['body'] {
@@ -15,5 +16,5 @@ export function lotBody(lot: Schemas['NumberLot']): Args<'updateNumberLot'>['bod
 
 /** A lot by the name people know it: "lô 000123 · Máy VCB quầy 1". */
 export function lotTitle({ LotNo, PosName }: Pick<Schemas['NumberLot'], 'LotNo' | 'PosName'>): string {
-  return `Lô ${LotNo} · ${PosName}`;
+  return joined(`Lô ${LotNo}`, PosName);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { useChangePdfLineStatusMutation } from '../../../api/posDebtApi.ts';
 import type { Rights } from '../../../kit/access/rights.ts';
 import { CancelDialog } from '../../../kit/document/CancelDialog.tsx';
@@ -53,7 +54,7 @@ function CancelLine({ line, onClose }: { line: Schemas['PdfLine']; onClose: () =
       draft={`cancelLine/${LineID}`}
       noun="thanh toán dòng sao kê"
       facts={{
-        party: `${PosName} · ${FileName}`,
+        party: joined(PosName, FileName),
         amount: Net,
         fund: 'Tài khoản đã nhận',
         fundLabel: 'Trả lại từ',

@@ -1,5 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { ConfirmDialog } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { usePayDebtFromPdfMutation } from '../../../api/posDebtApi.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
@@ -74,7 +75,7 @@ export function PayLinesDialog({ fileId: FileID, lines, onClose }: PayLinesDialo
       draft={`payStatement/${FileID}`}
       values={{ BankCardID: null, PaidAt: null }}
       facts={({ BankCardID }) => ({
-        party: `${lines[0]?.PosName ?? ''} · ${lines[0]?.FileName ?? ''}`,
+        party: joined(lines[0]?.PosName, lines[0]?.FileName),
         amount: sum,
         fund: BankCardID ? funds.nameOf({ Method: TRANSFER, BankCardID }) : 'Tài khoản nhận tiền của máy POS',
         fundLabel: 'Thu vào',

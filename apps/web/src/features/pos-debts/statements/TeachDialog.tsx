@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { statementFieldOptions, type ApiFailure, type Args, type Schemas } from '@so-the/api-client';
 import { Button, Dialog, DialogBody, DialogFoot, Notice, SelectField, Skeleton, toast } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { useReadStatementMutation, useSaveStatementLayoutMutation } from '../../../api/statementApi.ts';
 import './statements.css';
 
@@ -53,7 +54,7 @@ export function TeachDialog({ file, about, onTaught, onClose }: TeachDialogProps
                 <SelectField
                   key={Title}
                   label={columnName(Title)}
-                  hint={Samples.length > 0 ? `Ví dụ: ${Samples.join(' · ')}` : 'Không có ví dụ'}
+                  hint={Samples.length > 0 ? `Ví dụ: ${joined(...Samples)}` : 'Không có ví dụ'}
                   options={statementFieldOptions}
                   value={Field}
                   onChange={(chosen) => change(place, chosen)}

@@ -1,4 +1,5 @@
 import { pdfLineStatusOptions, type Schemas } from '@so-the/api-client';
+import { joined } from '@so-the/ui/format';
 import { statusMap } from '../../../kit/list/statusMaps.ts';
 
 type PdfLine = Schemas['PdfLine'];
@@ -13,7 +14,7 @@ export const lineStates = statusMap(pdfLineStatusOptions);
 export function outcomeOf({ Status, Match, Candidates, PaidInFileID, Note }: PdfLine): string {
   if (PaidInFileID !== undefined && Status !== LINE.paid) return 'Đã trả ở sao kê khác';
   if (Status === LINE.ignored) return Note ?? 'Bỏ qua';
-  if (Match) return [Match.ScheduleCode, Match.CustomerName].filter(Boolean).join(' · ') || 'Lượt quẹt trả nợ';
+  if (Match) return joined(Match.ScheduleCode, Match.CustomerName) || 'Lượt quẹt trả nợ';
   return Candidates.length > 0 ? `Nghi ngờ: chọn 1 trong ${Candidates.length}` : 'Không tìm thấy lượt quẹt';
 }
 

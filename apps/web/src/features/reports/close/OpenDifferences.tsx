@@ -1,6 +1,6 @@
 import type { DayClose } from '@so-the/api-client';
 import { Notice } from '@so-the/ui';
-import { formatDate } from '@so-the/ui/format';
+import { formatDate, named } from '@so-the/ui/format';
 import { DecideButtons } from '../../../kit/document/DecideButtons.tsx';
 import type { WaitingFacts } from '../../../kit/document/DecideDialog.tsx';
 import { useIsCompany } from '../../../session/useIsCompany.ts';
@@ -25,7 +25,7 @@ export function OpenDifferences({ differences }: { differences: readonly DayClos
             tone="warning"
             action={mayRefuse && <DecideButtons waiting={waitingOf(close)} canApprove={close.CanApprove} canRefuse />}
           >
-            {`Chênh lệch ${wordsOf(close)}${isCompany ? ` (${close.ShopName})` : ''}, ${waits ? 'chờ duyệt' : `bị từ chối (${close.RefuseReason ?? ''}), cần kiểm lại`}. Lý do: ${close.Reason ?? ''}`}
+            {`Chênh lệch ${named(wordsOf(close), isCompany ? close.ShopName : undefined)}, ${waits ? 'chờ duyệt' : `${named('bị từ chối', close.RefuseReason)}, cần kiểm lại`}. Lý do: ${close.Reason ?? ''}`}
           </Notice>
         );
       })}

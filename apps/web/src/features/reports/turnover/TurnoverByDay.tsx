@@ -1,4 +1,4 @@
-import { formatDate } from '@so-the/ui/format';
+import { formatDate, formatDayMonth } from '@so-the/ui/format';
 import { useList } from '../../../kit/list/useList.ts';
 import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
 import { dayColumns } from './turnoverColumns.ts';
@@ -18,7 +18,7 @@ export function TurnoverByDay() {
       <ReportScreen.Chart
         label="Doanh số quẹt và doanh thu phí theo ngày"
         rows={list.reply?.Data.Days}
-        place={{ label: 'Ngày', of: ({ Date }) => formatDate(Date).slice(0, 5) }}
+        place={{ label: 'Ngày', of: ({ Date }) => formatDayMonth(Date) }}
         bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, figure: 'TotalSwipe' }}
         line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
       />

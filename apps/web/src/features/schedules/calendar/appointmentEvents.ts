@@ -1,6 +1,6 @@
 import type { Schedule } from '@so-the/api-client';
 import type { CalendarEvent } from '@so-the/ui';
-import { bankName, formatMoney, maskCard } from '@so-the/ui/format';
+import { bankName, formatMoney, joined, maskCard } from '@so-the/ui/format';
 import { isAppointment, ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
 import * as places from '../../../kit/places/places.ts';
 
@@ -33,7 +33,7 @@ export function appointmentEvent(order: Schedule, at: string, mayEdit: boolean):
     id: ScheduleID,
     at,
     title: CustomerName,
-    note: `${bankName(CardBankCode)} ${maskCard(CardLast4)} · ${formatMoney(Amount)} · ${StaffName}`,
+    note: joined(`${bankName(CardBankCode)} ${maskCard(CardLast4)}`, formatMoney(Amount), StaffName),
     status: Status,
     href: places.order(ScheduleID),
     due: DueDate,

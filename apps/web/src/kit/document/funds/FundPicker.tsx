@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { SelectField, type SelectOption } from '@so-the/ui';
-import { formatMoney } from '@so-the/ui/format';
+import { formatMoney, joined } from '@so-the/ui/format';
 import { useListBankCardsQuery } from '../../../api/bankCardApi.ts';
 import { useFormField } from '../../form/useFormField.ts';
 import { accountName } from '../../pickers/accountName.ts';
@@ -34,7 +34,7 @@ export function FundPicker({ label, shown = false }: FundPickerProps) {
       .filter((one) => isInUse(one) || one.BankCardID === chosen)
       .map(({ BankCardID, Balance, ...each }) => ({
         value: BankCardID,
-        label: [accountName(each), Balance !== undefined && formatMoney(Balance)].filter(Boolean).join(' · '),
+        label: joined(accountName({ ...each, BankCardID }), formatMoney(Balance)),
         overdrawn: Balance !== undefined && Balance < 0,
       })),
   ];

@@ -1,4 +1,5 @@
 import type { BankCard, Method } from '@so-the/api-client';
+import { joined } from '@so-the/ui/format';
 import { accountName } from '../../pickers/accountName.ts';
 
 /** Codes of {@link Method}. */
@@ -35,5 +36,5 @@ export function fundBody({ Method, BankCardID }: Partial<FundValues> & Pick<Fund
 export function fundName({ Method, BankCardID }: FundBody | FundValues, accounts: readonly BankCard[]): string {
   if (Method === CASH) return 'Tiền mặt';
   const account = accounts.find((each) => each.BankCardID === BankCardID);
-  return account ? `Chuyển khoản · ${accountName(account)}` : 'Chuyển khoản';
+  return account ? joined('Chuyển khoản', accountName(account)) : 'Chuyển khoản';
 }

@@ -1,5 +1,5 @@
 import { Drawer, ErrorState, Notice, Panel } from '@so-the/ui';
-import { formatMoney, groupDigits } from '@so-the/ui/format';
+import { formatMoney, groupDigits, joined } from '@so-the/ui/format';
 import { calls } from '../../../api/reportApi.ts';
 import { useRead } from '../../../api/declare.ts';
 import { isMissing } from '../../../api/missingCalls.ts';
@@ -44,9 +44,7 @@ export function FigureDrawer({ title, amount, asked, onClose }: FigureDrawerProp
         <ErrorState message={failed.message} onRetry={() => void answer.refetch()} />
       ) : (
         <div className="report-entries">
-          <p className="report-entries__scope">
-            {shop} · {handleDays(asked)}
-          </p>
+          <p className="report-entries__scope">{joined(shop, handleDays(asked))}</p>
           {!links && <Notice tone="info">Chứng từ của cửa hàng khác mở được sau khi chuyển sang cửa hàng đó.</Notice>}
           {isCount ? (
             <Panel>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DataTable, type Column, type OpenedFigure } from '@so-the/ui';
+import { joined } from '@so-the/ui/format';
 import { LazyFigureDrawer } from './LazyFigureDrawer.tsx';
 import { askedFor, opens } from '../reportScope.ts';
 import '../report.css';
@@ -47,7 +48,7 @@ export function FigureTable<Row extends object>({
       />
       {opened && asked && (
         <LazyFigureDrawer
-          title={`${opened.header} · ${opened.row ? nameOf(opened.row) : totalName}`}
+          title={joined(opened.header, opened.row ? nameOf(opened.row) : totalName)}
           amount={opened.amount}
           asked={asked}
           onClose={() => setOpened(undefined)}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Balance, Panel } from '@so-the/ui';
-import { groupDigits } from '@so-the/ui/format';
+import { groupDigits, joined } from '@so-the/ui/format';
 import type { FigureDrawerProps } from './FigureDrawer.tsx';
 import { LazyFigureDrawer } from './LazyFigureDrawer.tsx';
 import { askedFor } from '../reportScope.ts';
@@ -47,7 +47,7 @@ export function FundTable<Sums extends object>({ label, figures, rows, total }: 
               type="button"
               className="fund-table__figure"
               aria-label={`${groupDigits(amount)}, xem ${name.toLowerCase()} của ${fund}`}
-              onClick={() => setOpened({ title: `${name} · ${fund}`, amount, asked })}
+              onClick={() => setOpened({ title: joined(name, fund), amount, asked })}
             >
               {shown}
             </button>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownWorld } from './ownWorld.ts';
-import { createClient, type Client } from '../packages/api-client/src/createClient.ts';
+import type { Client } from '../packages/api-client/src/client.ts';
+import { createClient } from '../packages/api-client/src/createClient.ts';
 import type { Data } from '../packages/api-client/src/operation.ts';
 import { now } from './clock.ts';
 import type { Person } from './person.ts';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { createClient, type Client, type ClientSession } from '../packages/api-client/src/createClient.ts';
+import type { Client, ClientSession } from '../packages/api-client/src/client.ts';
+import { createClient } from '../packages/api-client/src/createClient.ts';
 import type { Args, Data } from '../packages/api-client/src/operation.ts';
 import type { Mock } from '../packages/mock-server/src/testing.ts';
 import { now } from './clock.ts';

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { createClient, type ClientSession } from '../../packages/api-client/src/createClient.ts';
+import type { ClientSession } from '../../packages/api-client/src/client.ts';
+import { createClient } from '../../packages/api-client/src/createClient.ts';
 import { logIn } from './listSpeed.ts';
 import { owner, startMock } from './mockProcess.ts';
 import { SLOW_LINE } from './slowLine.ts';

@@ -1,3 +1,4 @@
+import { inferredCalls } from '../../packages/api-client/src/inferredCalls.gen.ts';
 import { operations } from '../../packages/api-client/src/operations.gen.ts';
 import { callersOf, ledgerRows } from './ledgerRows.ts';
 import { sourcesBelow, type Source } from './sources.ts';
@@ -27,7 +28,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
 
 /** All calls that this project named itself, in the order of the contract. */
 export function missingRows(): MissingRow[] {
-  const inferred = new Set(Object.entries(operations).flatMap(([id, { inferred: own }]) => (own ? [id] : [])));
+  const inferred: ReadonlySet<string> = inferredCalls;
   const web = [...sourcesBelow('apps/web/src', '.ts'), ...sourcesBelow('apps/web/src', '.tsx')];
   const asked = web.filter(({ text }) => /\buse(Has|Offered)\(/.test(text));
   return ledgerRows(new Map())

@@ -1,9 +1,10 @@
 import { fetchCarrier, type Client } from '@so-the/api-client';
 import type { ComponentType } from 'react';
 import { loadChunk } from '../lib/chunks/loadChunk.ts';
+import { once } from '../lib/chunks/once.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
-const load = () => import('./shell/createShell.tsx');
+const load = once(() => import('./shell/createShell.tsx'));
 
 /** Fetches what makes the shell with its store. */
 export function fetchShell(): Promise<(client: Client) => ComponentType> {

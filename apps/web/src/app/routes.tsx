@@ -1,5 +1,6 @@
 import * as login from '../features/auth/LoginScreen.tsx';
 import type { PublicPath, ScreenPath } from '../kit/places/paths.ts';
+import { once } from '../lib/chunks/once.ts';
 import type { AppRoute } from './appRoute.ts';
 import { reportRoutes } from './reportRoutes.ts';
 
@@ -10,11 +11,7 @@ export const publicRoutes: readonly AppRoute<PublicPath>[] = [
   { path: '/404', title: 'Không tìm thấy trang', screen: () => import('./errors/NotFoundScreen.tsx') },
 ];
 
-/**
- * URLs of the logged-in user, inside the shell: one line each, for every path of `kit/places/paths.ts`. A path that is not
- * there stands in no menu and no shortcut, and no link leads to it.
- */
-export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
+const lines: readonly AppRoute<ScreenPath>[] = [
   { path: '/', title: 'Trang chủ', screen: () => import('../features/home/HomeScreen.tsx') },
   { path: '/changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },
   { path: 'changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },
@@ -182,3 +179,14 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
   },
   ...reportRoutes,
 ];
+
+/**
+ * URLs of the logged-in user, inside the shell: one line each, for every path of `kit/places/paths.ts`. A path that is not
+ * there stands in no menu and no shortcut, and no link leads to it.
+ */
+export const shellRoutes: readonly AppRoute<ScreenPath>[] = lines.map(({ path, title, screen, add }) => ({
+  path,
+  title,
+  screen: once(screen),
+  add,
+}));

@@ -74,19 +74,21 @@ interface StoryFrameProps {
 }
 
 function StoryFrame({ place, routesOf }: StoryFrameProps): ReactNode {
-  const [{ app, router }] = useState(() => {
+  const [{ app, router, stopWatching }] = useState(() => {
     const { at = '/', path = at.replace(/[?#].*$/, ''), ...world } = place;
     const app = startStoryApp(world);
-    return { app, router: createMemoryRouter(routesOf(app, path), { initialEntries: [at] }) };
+    const router = createMemoryRouter(routesOf(app, path), { initialEntries: [at] });
+    // As in the app: the first answer may end the session before anything is drawn.
+    return { app, router, stopWatching: watchSession(router) };
   });
-  useEffect(() => {
-    const stopWatching = watchSession(router);
-    return () => {
+  useEffect(
+    () => () => {
       stopWatching();
       router.dispose();
       app.stop();
-    };
-  }, [app, router]);
+    },
+    [app, router, stopWatching],
+  );
   return (
     <ClientContext value={app.client}>
       <RouterProvider router={router} />

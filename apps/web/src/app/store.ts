@@ -23,8 +23,6 @@ export function createStore(client: Client, until?: AbortSignal) {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
-    // An answer is drawn when it has come: on an old PC the next frame is far off.
-    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   const stopWatching = onSession((event) => {
     if (!emptiesCache(event)) return;

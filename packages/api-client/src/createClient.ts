@@ -1,6 +1,6 @@
 import { isAnswer, type ApiError } from './apiError.ts';
-import type * as carrying from './carry.ts';
 import type { Client, ClientOptions, ClientSession } from './client.ts';
+import { once } from './once.ts';
 import type { CallParameters, OperationId, Result } from './operation.ts';
 import { toApiError } from './toApiError.ts';
 
@@ -21,7 +21,7 @@ export function createClient(options: ClientOptions): Client {
       const [args, callOptions] = parameters;
       const session = options.session();
       try {
-        const { carryOut } = await fetchCarry();
+        const { carryOut } = await fetchCarrier();
         const envelope = await carryOut({ id, args: { ...args }, callOptions: { ...callOptions }, session }, options);
         return envelope as unknown as Result<Id>;
       } catch (thrown) {
@@ -36,17 +36,4 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** Fetches what carries the calls, ahead of the first one: it is not a part of the first page. */
-export async function fetchCarrier(): Promise<void> {
-  await fetchCarry();
-}
-
-let carry: Promise<typeof carrying> | undefined;
-
-/** Asks the browser once: it answers for a file that it has, too, only after whatever is being drawn. */
-function fetchCarry(): Promise<typeof carrying> {
-  carry ??= import('./carry.ts').catch((thrown: unknown) => {
-    carry = undefined;
-    throw thrown;
-  });
-  return carry;
-}
+export const fetchCarrier = once(() => import('./carry.ts'));

@@ -12,6 +12,7 @@ export * from './inputs.gen.ts';
 export type { KeyKeeping } from './keyKeeping.ts';
 export { labelOf } from './labelOf.ts';
 export type { EnumOption, StatusOption } from './labelOf.ts';
+export { once } from './once.ts';
 export type { Args, CallOptions, CallParameters, Data, OperationId, Result, Schemas } from './operation.ts';
 export { operations } from './operations.gen.ts';
 export { ownFilters } from './ownFilters.gen.ts';

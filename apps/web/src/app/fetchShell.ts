@@ -1,7 +1,6 @@
-import { fetchCarrier, type Client } from '@so-the/api-client';
+import { fetchCarrier, once, type Client } from '@so-the/api-client';
 import type { ComponentType } from 'react';
 import { loadChunk } from '../lib/chunks/loadChunk.ts';
-import { once } from '../lib/chunks/once.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 const load = once(() => import('./shell/createShell.tsx'));

@@ -1,6 +1,6 @@
+import { once } from '@so-the/api-client';
 import * as login from '../features/auth/LoginScreen.tsx';
 import type { PublicPath, ScreenPath } from '../kit/places/paths.ts';
-import { once } from '../lib/chunks/once.ts';
 import type { AppRoute } from './appRoute.ts';
 import { reportRoutes } from './reportRoutes.ts';
 

@@ -2,7 +2,7 @@ import type { OperationId } from '@so-the/api-client';
 import type { DateRange } from '@so-the/ui';
 import type { ReadCall } from '../../api/declare.ts';
 import { askedPeriod, type Period } from '../period/period.ts';
-import { listRequest, spellingOf } from '../rows/spelling.ts';
+import { listRequest, spellingOf, type ListSpelling } from '../rows/spelling.ts';
 
 /** What of a list says what it asks for. */
 export interface AskingList {
@@ -16,6 +16,8 @@ export interface AskingList {
 export interface ListAsked<Own> {
   /** The days it covers; both ends are set where the list has a usual period. */
   period: DateRange;
+  /** Names of the filters that say them. */
+  dayNames: Pick<ListSpelling, 'from' | 'to'>;
   /** Filters, days, order and page. */
   args: Own;
   /** The same without page: what its file holds. */
@@ -50,7 +52,14 @@ export function listAsked<Own extends Paging>(
   const { PageIndex: _page, PageSize: _size, ...matching } = args;
   const { SortBy: _by, SortDir: _dir, ...narrowed } = matching;
   const every = rows?.atOnce ? narrowed : matching;
-  return { period, args, matching, every, request: listRequest(call.name, rows?.atOnce ? narrowed : args) };
+  return {
+    period,
+    dayNames: { from, to },
+    args,
+    matching,
+    every,
+    request: listRequest(call.name, rows?.atOnce ? narrowed : args),
+  };
 }
 
 const NO_DAYS: DateRange = { from: null, to: null };

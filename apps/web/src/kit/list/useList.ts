@@ -12,7 +12,6 @@ import { listCodecs } from './address/listCodecs.ts';
 import type { ParametersOf } from './filters/listFilters.ts';
 import { listAsked } from './listAsked.ts';
 import type { ListSort } from './address/listState.ts';
-import { spellingOf } from '../rows/spelling.ts';
 import type { ListRows, RowSource } from '../rows/readAllRows.ts';
 import { useListState, type ListControl } from './address/useListState.ts';
 
@@ -82,8 +81,7 @@ export function useList<
   const { path, call, filters, rows, file, pageSize, sort } = options;
   const codecs = useMemo(() => listCodecs(call.name, filters), [call.name, filters]);
   const state = useListState({ name: `${path}?${call.name}`, filters: codecs, pageSize, sort });
-  const { args, period, matching, every, request } = listAsked(options, state.args);
-  const { from = '', to = '' } = spellingOf(call.name);
+  const { args, period, dayNames, matching, every, request } = listAsked(options, state.args);
   const answer = useRead(call, request);
   const source = { call: call.name, args: every, rows };
   const made = {
@@ -95,7 +93,10 @@ export function useList<
     reply: answer.data,
     period,
     periodIsSet: options.period !== undefined,
-    setPeriod: (days: DateRange) => state.setFilters({ [from]: days.from ?? undefined, [to]: days.to ?? undefined }),
+    setPeriod: (days: DateRange) => {
+      const { from, to } = dayNames;
+      if (from && to) state.setFilters({ [from]: days.from ?? undefined, [to]: days.to ?? undefined });
+    },
     source,
     file: file ? { ...file, args: matching } : source,
   };

@@ -7,6 +7,7 @@ import { startMissingCalls } from './api/missingCalls.ts';
 import { reachClient } from './api/reach/reachClient.ts';
 import { adoptDrawnPage } from './app/adoptDrawnPage.ts';
 import { App } from './app/App.tsx';
+import { calmRouter } from './app/calmRouter.ts';
 import { createRoutes } from './app/createRoutes.tsx';
 import { stopsApp } from './app/errors/stopsApp.ts';
 import { fetchShellEarly } from './app/fetchShell.ts';
@@ -40,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
     onServerTime: hearServerTime,
   });
   const client = reachClient(own, config);
-  const router = createBrowserRouter(createRoutes(client));
+  const router = calmRouter(createBrowserRouter(createRoutes(client)));
   watchSession(router);
   void watchFaults(config.errorReports, router);
   await routerReady(router);

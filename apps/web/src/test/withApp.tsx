@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, matchPath, Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { ClientContext } from '../api/ClientContext.ts';
+import { calmRouter } from '../app/calmRouter.ts';
 import { createRoutes } from '../app/createRoutes.tsx';
 import { shellRoutes } from '../app/routes.tsx';
 import { watchSession } from '../app/guards/watchSession.ts';
@@ -77,7 +78,7 @@ function StoryFrame({ place, routesOf }: StoryFrameProps): ReactNode {
   const [{ app, router, stopWatching }] = useState(() => {
     const { at = '/', path = at.replace(/[?#].*$/, ''), ...world } = place;
     const app = startStoryApp(world);
-    const router = createMemoryRouter(routesOf(app, path), { initialEntries: [at] });
+    const router = calmRouter(createMemoryRouter(routesOf(app, path), { initialEntries: [at] }));
     // As in the app: the first answer may end the session before anything is drawn.
     return { app, router, stopWatching: watchSession(router) };
   });

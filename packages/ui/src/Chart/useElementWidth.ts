@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react';
 
-/** Width in px of the element that gets the returned ref; follows it. 0 until it is measured. */
+/** Width in px of the element that gets the returned ref; follows it. 0 until the browser has laid it out: what stands beside it is not held up. */
 export function useElementWidth(): [ref: (element: HTMLElement | null) => (() => void) | undefined, width: number] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    setWidth(element.clientWidth);
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();

@@ -14,16 +14,17 @@ export function useFillHeight(element: HTMLElement | null, active: boolean): voi
   useLayoutEffect(() => {
     if (!element || !active) return undefined;
     const around = ancestorsOf(element);
-    const scroller = around.find(scrolls) ?? document.documentElement;
+    let scroller: HTMLElement | undefined;
     const fit = () => {
+      scroller ??= around.find(scrolls) ?? document.documentElement;
       const top = element.getBoundingClientRect().top + scroller.scrollTop;
       const dialog = scroller.closest('.st-dialog');
       const room = window.innerHeight - top - (dialog ? belowInDialog(scroller, dialog) : BELOW);
       const least = dialog ? LEAST_IN_DIALOG : LEAST;
       element.style.setProperty('max-height', `${room >= least ? room : Math.max(least, window.innerHeight * 0.8)}px`);
     };
-    fit();
-    // What comes above it later moves it down: each box around it grows then.
+    // Called first when the browser has laid the page out, before it is painted. What comes above it later moves it
+    // down: each box around it grows then.
     const moved = new ResizeObserver(fit);
     for (const box of around) moved.observe(box);
     window.addEventListener('resize', fit);

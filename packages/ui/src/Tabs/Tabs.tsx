@@ -1,6 +1,7 @@
 import { TabPanel, TabView } from 'primereact/tabview';
-import { useEffect, useId, type ReactNode, type RefObject } from 'react';
+import { createContext, memo, use, useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
+import { useStable } from '../DataTable/useStable.ts';
 import { marksOf, type PartProps } from '../Part/partProps.ts';
 import { usePrimeRef } from '../Part/primeRef.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
@@ -26,46 +27,72 @@ export interface TabsProps<Id extends string> extends PartProps {
   children: ReactNode;
 }
 
+/** Content of the tab shown. It changes without the row of tabs, which PrimeReact measures whenever it draws it. */
+const ShownContent = createContext<ReactNode>(null);
+
 /** Parts of a record side by side (WAI-ARIA tabs): arrows, Home and End change the tab, Tab goes on to its content. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, children, ...rest }: TabsProps<Id>) {
-  const part = usePrimeRef<TabView>(rest);
-  const id = useId();
-  const index = tabs.findIndex((tab) => tab.id === value);
-  useShownTabInView(part, index);
-  const choose = (tab: Tab<Id> | undefined) => {
+export function Tabs<Id extends string>({ value, onChange, children, tabs, ...rest }: TabsProps<Id>) {
+  const choose = useStable((at: number) => {
+    const tab = tabs[at];
     if (tab && tab.id !== value) onChange(tab.id);
-  };
+  });
   return (
     <PrimeScope>
-      <TabView
-        ref={part}
-        {...marksOf(rest)}
-        id={id}
-        activeIndex={index}
-        onTabChange={(event) => choose(tabs[event.index])}
-        pt={{
-          root: { className: 'st-tabs' },
-          nav: { className: 'st-tabs__row', 'aria-label': label },
-          inkbar: { className: 'st-tabs__inkbar' },
-        }}
-      >
-        {tabs.map((tab) => (
-          <TabPanel
-            key={tab.id}
-            header={
-              <>
-                {tab.label}
-                <Badge count={tab.count} label="mục" tone="neutral" />
-              </>
-            }
-            pt={tabParts(tab.id === value, () => choose(tab))}
-          >
-            {children}
-          </TabPanel>
-        ))}
-      </TabView>
+      <ShownContent value={children}>
+        <TabRow {...rest} tabs={tabs} index={tabs.findIndex(({ id }) => id === value)} onChoose={choose} />
+      </ShownContent>
     </PrimeScope>
   );
+}
+
+interface TabRowProps extends Pick<TabsProps<string>, 'label' | 'tabs' | keyof PartProps> {
+  /** Place of the tab shown. */
+  index: number;
+  onChoose: (index: number) => void;
+}
+
+const TabRow = memo(function TabRow({ label, tabs, index, onChoose, ...rest }: TabRowProps) {
+  const part = usePrimeRef<TabView>(rest);
+  const id = useId();
+  useShownTabInView(part, index);
+  return (
+    <TabView
+      ref={part}
+      {...marksOf(rest)}
+      id={id}
+      activeIndex={index}
+      onTabChange={(event) => onChoose(event.index)}
+      pt={{
+        root: { className: 'st-tabs' },
+        nav: { className: 'st-tabs__row', 'aria-label': label },
+        inkbar: { className: 'st-tabs__inkbar' },
+      }}
+    >
+      {tabs.map((tab, at) => (
+        <TabPanel
+          key={tab.id}
+          header={
+            <>
+              {tab.label}
+              <Badge count={tab.count} label="mục" tone="neutral" />
+            </>
+          }
+          pt={tabParts(at === index, () => onChoose(at))}
+        >
+          <ShownPanel />
+        </TabPanel>
+      ))}
+    </TabView>
+  );
+}, looksTheSame);
+
+/** Callers write their tabs down anew each time they are drawn. */
+function looksTheSame({ ref: refBefore, ...before }: TabRowProps, { ref, ...now }: TabRowProps): boolean {
+  return ref === refBefore && JSON.stringify(before) === JSON.stringify(now);
+}
+
+function ShownPanel() {
+  return use(ShownContent);
 }
 
 /** Where the row is longer than its place, it stands so that the tab shown is seen; the page itself does not move. */

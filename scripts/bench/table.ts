@@ -76,7 +76,10 @@ export async function measureTable(browser: Browser, url: string, table: Measure
       return worstEvent(page, () => typeTen(page));
     }),
     keyWork: await on('rows=100&columns=40', keyWork),
-    select: await on('rows=100&columns=8', (page) => worstEvent(page, () => chooseTen(page))),
+    select: await on('rows=100&columns=8', async (page) => {
+      await comeToRows(page);
+      return worstEvent(page, () => chooseTen(page));
+    }),
   };
 }
 
@@ -130,7 +133,6 @@ async function mainThread(devtools: CDPSession, act: () => Promise<void>): Promi
   return (await busy()) - before;
 }
 
-/** Milliseconds of the slowest event from input to the next paint while `act` runs. */
 /** The slowest event of what is done to a page, in milliseconds from input to next paint. */
 export async function worstEvent(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
@@ -163,11 +165,20 @@ async function typeTen(page: Page): Promise<void> {
   }
 }
 
+/** The mouse's way into the table is no choice, nor is what looks for the boxes. */
+async function comeToRows(page: Page): Promise<void> {
+  await page.locator('tbody').getByRole('checkbox').nth(11).hover({ force: true });
+  await page.waitForTimeout(400);
+}
+
+/** Chooses ten rows as a hand does: it comes to the box, rests a moment and presses. */
 async function chooseTen(page: Page): Promise<void> {
   const boxes = page.locator('tbody').getByRole('checkbox');
-  await boxes.nth(11).waitFor();
   for (let row = 1; row <= 10; row += 1) {
-    await boxes.nth(row).click({ force: true });
+    await boxes.nth(row).hover({ force: true });
+    await page.waitForTimeout(100);
+    await page.mouse.down();
+    await page.mouse.up();
     await page.waitForTimeout(200);
   }
 }

@@ -112,13 +112,20 @@ export class Shop {
     else await this.follow(page, at);
   }
 
-  /** Goes to an address as a link of the app does: the page is not loaded anew. */
+  /**
+   * Goes to an address as a link of the app does: the page is not loaded anew. The former screen stands until the next
+   * one has come, with buttons that may be called alike: it is waited for.
+   */
   async follow(page: Page, address: string): Promise<void> {
     await expect(page.getByRole('navigation').first()).toBeVisible();
-    await page.evaluate((to) => {
+    const former = await page.evaluateHandle((to) => {
+      const title = document.querySelector('main h1');
+      const isElsewhere = new URL(to, location.href).pathname !== location.pathname;
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      return isElsewhere && title ? { title, text: title.textContent } : undefined;
     }, address);
+    await page.waitForFunction((was) => !was?.title.isConnected || was.title.textContent !== was.text, former);
   }
 
   /** Makes an appointment of the customer; its number as people say it. */

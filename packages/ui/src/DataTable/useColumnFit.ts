@@ -8,7 +8,8 @@ let lastRoom = 0;
  * Fits the columns to the box and keeps them fitted, in style properties that all rows inherit: a resized window draws
  * no row again. While the table is wider than the box it is marked `data-overflows`, and only then frozen columns stick:
  * a sticky cell in every row costs each scrolled frame as much as drawing the rows.
- * The width is told by the browser once it has laid the page out, never asked for: asking lays all rows out twice.
+ * The width is asked for in the frame that shows the table, not while the page is still put together: asking lays all
+ * rows out.
  */
 export function useColumnFit<Row>(box: HTMLElement | null, layout: TableLayout<Row>): void {
   const known = useRef(0);
@@ -22,11 +23,16 @@ export function useColumnFit<Row>(box: HTMLElement | null, layout: TableLayout<R
       box.toggleAttribute('data-overflows', room < layout.minWidth);
     };
     fit(known.current || lastRoom);
-    const resized = new ResizeObserver(() => {
+    const measure = () => {
       known.current = lastRoom = box.clientWidth;
       fit(lastRoom);
-    });
+    };
+    const frame = requestAnimationFrame(measure);
+    const resized = new ResizeObserver(measure);
     resized.observe(box);
-    return () => resized.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      resized.disconnect();
+    };
   }, [box, layout]);
 }

@@ -6,11 +6,16 @@ const LEAST_IN_DIALOG = 200;
 const BELOW = 72;
 const BORDERS = 2;
 
+/** The height that a box of a name was given last: one that comes again is laid out once, with its scroll bar. */
+const lastHeights = new Map<string, string>();
+
 /**
  * Lets a box grow down to the lower edge of the window and no further, so that its own scrolling keeps the titles in view
  * and the page, or the drawer around it, does not scroll as well. A box that begins low may take most of a window instead.
+ *
+ * @param name what tells it from other boxes of the app
  */
-export function useFillHeight(element: HTMLElement | null, active: boolean): void {
+export function useFillHeight(element: HTMLElement | null, active: boolean, name: string): void {
   useLayoutEffect(() => {
     if (!element || !active) return undefined;
     const around = ancestorsOf(element);
@@ -21,19 +26,24 @@ export function useFillHeight(element: HTMLElement | null, active: boolean): voi
       const dialog = scroller.closest('.st-dialog');
       const room = window.innerHeight - top - (dialog ? belowInDialog(scroller, dialog) : BELOW);
       const least = dialog ? LEAST_IN_DIALOG : LEAST;
-      element.style.setProperty('max-height', `${room >= least ? room : Math.max(least, window.innerHeight * 0.8)}px`);
+      const height = `${room >= least ? room : Math.max(least, window.innerHeight * 0.8)}px`;
+      element.style.setProperty('max-height', height);
+      lastHeights.set(name, height);
     };
-    // Called first when the browser has laid the page out, before it is painted. What comes above it later moves it
-    // down: each box around it grows then.
+    element.style.setProperty('max-height', lastHeights.get(name) ?? '');
+    // In the frame that shows it, not while the page is still put together: asking lays all of it out.
+    const frame = requestAnimationFrame(fit);
+    // What comes above it later moves it down: each box around it grows then.
     const moved = new ResizeObserver(fit);
     for (const box of around) moved.observe(box);
     window.addEventListener('resize', fit);
     return () => {
+      cancelAnimationFrame(frame);
       moved.disconnect();
       window.removeEventListener('resize', fit);
       element.style.removeProperty('max-height');
     };
-  }, [element, active]);
+  }, [element, active, name]);
 }
 
 /** The boxes around an element, the nearest first. */

@@ -108,7 +108,7 @@ export const Tapped: Story = {
   name: 'Chạm: số liệu của ngày',
   args: { series: [{ name: 'Doanh số quẹt', kind: 'bar', values: volume, hrefs }] },
   play: async ({ canvas }) => {
-    const chart = canvas.getByRole('slider');
+    const chart = await canvas.findByRole('slider');
     const { left, top, width, height } = chart.getBoundingClientRect();
     const finger = { pointerType: 'touch', clientX: left + width / 2, clientY: top + height / 2 };
     await fireEvent.pointerDown(chart, finger);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { fitColumns, type TableLayout } from './layout.ts';
 
 /** Width in px of the box that was fitted last: most tables of an app stand in the same place. */
@@ -12,7 +12,6 @@ let lastRoom = 0;
  * rows out.
  */
 export function useColumnFit<Row>(box: HTMLElement | null, layout: TableLayout<Row>): void {
-  const known = useRef(0);
   useLayoutEffect(() => {
     if (!box) return undefined;
     const fit = (room: number) => {
@@ -22,9 +21,9 @@ export function useColumnFit<Row>(box: HTMLElement | null, layout: TableLayout<R
       box.style.setProperty('--st-table-width', `${columns.reduce((sum, px) => sum + px, 0)}px`);
       box.toggleAttribute('data-overflows', room < layout.minWidth);
     };
-    fit(known.current || lastRoom);
+    fit(lastRoom);
     const measure = () => {
-      known.current = lastRoom = box.clientWidth;
+      lastRoom = box.clientWidth;
       fit(lastRoom);
     };
     const frame = requestAnimationFrame(measure);

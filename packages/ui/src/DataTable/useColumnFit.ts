@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { followSizes } from './followSizes.ts';
 import { fitColumns, type TableLayout } from './layout.ts';
 
 /** Width in px of the box that was fitted last: most tables of an app stand in the same place. */
@@ -8,8 +9,6 @@ let lastRoom = 0;
  * Fits the columns to the box and keeps them fitted, in style properties that all rows inherit: a resized window draws
  * no row again. While the table is wider than the box it is marked `data-overflows`, and only then frozen columns stick:
  * a sticky cell in every row costs each scrolled frame as much as drawing the rows.
- * The width is asked for in the frame that shows the table, not while the page is still put together: asking lays all
- * rows out.
  */
 export function useColumnFit<Row>(box: HTMLElement | null, layout: TableLayout<Row>): void {
   useLayoutEffect(() => {
@@ -22,16 +21,9 @@ export function useColumnFit<Row>(box: HTMLElement | null, layout: TableLayout<R
       box.toggleAttribute('data-overflows', room < layout.minWidth);
     };
     fit(lastRoom);
-    const measure = () => {
+    return followSizes([box], () => {
       lastRoom = box.clientWidth;
       fit(lastRoom);
-    };
-    const frame = requestAnimationFrame(measure);
-    const resized = new ResizeObserver(measure);
-    resized.observe(box);
-    return () => {
-      cancelAnimationFrame(frame);
-      resized.disconnect();
-    };
+    });
   }, [box, layout]);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { followSizes } from './followSizes.ts';
 
 const LEAST = 320;
 /** A dialog on a phone has its buttons below the table as well. */
@@ -31,15 +32,11 @@ export function useFillHeight(element: HTMLElement | null, active: boolean, name
       lastHeights.set(name, height);
     };
     element.style.setProperty('max-height', lastHeights.get(name) ?? '');
-    // In the frame that shows it, not while the page is still put together: asking lays all of it out.
-    const frame = requestAnimationFrame(fit);
     // What comes above it later moves it down: each box around it grows then.
-    const moved = new ResizeObserver(fit);
-    for (const box of around) moved.observe(box);
+    const unfollow = followSizes(around, fit);
     window.addEventListener('resize', fit);
     return () => {
-      cancelAnimationFrame(frame);
-      moved.disconnect();
+      unfollow();
       window.removeEventListener('resize', fit);
       element.style.removeProperty('max-height');
     };

@@ -3,7 +3,7 @@ import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
-import { refuseDate, reverse } from '../ledger/post.ts';
+import { refuseReverse, reverse } from '../ledger/reverse.ts';
 import { dropPayment } from '../lots/payLot.ts';
 import { formatDong } from '../values/money.ts';
 import { parentPos } from '../pos/posGroup.ts';
@@ -26,19 +26,18 @@ export function cancelCashBackPayment(
   const refused = firstRefusal(
     payment.Status === 2 ? movedOn(world, 'AlreadyCancelled', payment, 'Lần tiền về đã được hủy trước đó') : undefined,
     refuseCancelReason(command.Reason),
-    refuseDate(world, payment.ShopID, context.businessDate, context),
+    ...entriesOf(world, payment).map((entryId) => refuseReverse(world, entryId, context)),
     isGivenBack(world, payment)
       ? refuse('WrongStatus', 'Phần ứng dư của lần này đã trả lại hoặc điều chỉnh giảm, hãy hủy lần đó trước')
       : undefined,
   );
   if (refused) return refused;
   const reason = cancelReasonOf(command.Reason);
-  const parts = partsOf(world, payment);
-  for (const entryId of new Set([payment.EntryID, ...parts.map((part) => part.EntryID)])) {
-    const mirror = entryId === undefined ? undefined : reverse(world, entryId, reason, context);
-    if (mirror && !mirror.ok) return mirror;
+  for (const entryId of entriesOf(world, payment)) {
+    const mirror = reverse(world, entryId, reason, context);
+    if (!mirror.ok) return mirror;
   }
-  for (const part of parts) dropPayment(world, part, reason, context);
+  for (const part of partsOf(world, payment)) dropPayment(world, part, reason, context);
   const cancelled = world.cashBackPayments.put({
     ...payment,
     ...stampChange(payment, context),
@@ -51,6 +50,12 @@ export function cancelCashBackPayment(
   const note = `Hủy tiền về ${formatDong(payment.Amount)} của ${name}: ${reason}`;
   logAction(world, { MenuID: MENU.posDebts, ActionID: ACTION.cancel, RefID: payment.paymentID, Note: note }, context);
   return done(cancelled);
+}
+
+/** What a payment and its parts in lots posted, each entry once. */
+function entriesOf(world: World, payment: CashBackPayment): number[] {
+  const posted = [payment.EntryID, ...partsOf(world, payment).map((part) => part.EntryID)];
+  return [...new Set(posted)].filter((entryId) => entryId !== undefined);
 }
 
 /** Whether less is paid ahead than this payment left: the rest was given back or taken off. */

@@ -14,7 +14,8 @@ import { logAction } from '../history/actionLog.ts';
 import { accounts, fundAccount } from '../records/accounts.ts';
 import { transfer, type Entry } from '../records/entry.ts';
 import { isFrozen, isLastCount, lastCountOf } from '../ledger/fundLock.ts';
-import { post, reverse } from '../ledger/post.ts';
+import { post } from '../ledger/post.ts';
+import { reverse } from '../ledger/reverse.ts';
 import { DIFFERENCE_STATUS, type DayClose } from '../records/dayMoney.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
@@ -79,7 +80,7 @@ export function isOpen(world: World, close: DayClose): boolean {
 export function undoDifferences(world: World, closes: readonly DayClose[], reason: string, context: Context): void {
   for (const { EntryID } of closes) {
     const entry = world.books.entries[(EntryID ?? 0) - 1];
-    if (entry) must(reverse(world, entry.EntryID, reason, { ...context, businessDate: entry.BusinessDate }));
+    if (entry) must(reverse(world, entry.EntryID, reason, context, entry.BusinessDate));
   }
 }
 

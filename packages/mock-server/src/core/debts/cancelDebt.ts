@@ -4,7 +4,7 @@ import { ACTION } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
-import { refuseDate, reverse } from '../ledger/post.ts';
+import { refuseReverse, reverse } from '../ledger/reverse.ts';
 import { formatDong } from '../values/money.ts';
 import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { DEBT_STATUS, type Debt } from '../records/debt.ts';
@@ -34,7 +34,7 @@ export function cancelPayDebt(
       ? undefined
       : refuse('WrongStatus', 'Điều chỉnh chưa được duyệt nên chưa ghi sổ, không có gì để hủy'),
     refuseCancelReason(command.Reason),
-    refuseDate(world, debt.ShopID, context.businessDate, context),
+    refuseReverse(world, debt.EntryID, context),
   );
   if (refused) return refused;
   const reason = cancelReasonOf(command.Reason);

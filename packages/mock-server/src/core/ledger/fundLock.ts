@@ -40,12 +40,6 @@ export function refuseLockedFund(world: World, shopId: number, fund: FundRef, da
   return refuseLocked(world, shopId, fundAccount(fund), date);
 }
 
-/** Refuses undoing an entry today whose fund is locked today. */
-export function refuseFundMirror(world: World, entryId: number | undefined, today: IsoDate): Refusal | undefined {
-  const entry = world.books.entries[(entryId ?? 0) - 1];
-  return entry && refuseFundLock(world, { ShopID: entry.ShopID, BusinessDate: today, Lines: entry.Lines });
-}
-
 /** Whether an entry is the difference of the count that closed its fund on its day, while the shop is closed up to no later one. */
 export function isPartOfClose(
   world: World,

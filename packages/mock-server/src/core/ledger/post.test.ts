@@ -4,7 +4,8 @@ import { accounts, fundAccount, idIn, kindOf, partyAccount } from '../records/ac
 import { cacheFaults, trialBalance } from './audit.ts';
 import { amountOn, balanceOf, entriesOf, entriesOfDay, causedMovementOf, movementOf, orderBalance } from './balance.ts';
 import { credit, debit, transfer, type Line } from '../records/entry.ts';
-import { post, reverse, type Draft } from './post.ts';
+import { post, type Draft } from './post.ts';
+import { reverse } from './reverse.ts';
 
 const draft = (Lines: readonly Line[], BusinessDate = '2026-11-20'): Draft => ({
   ShopID: 1,

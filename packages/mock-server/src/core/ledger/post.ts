@@ -8,7 +8,7 @@ import { enter } from '../books/books.ts';
 import type { Entry, Line, RefType } from '../records/entry.ts';
 import { describeWith, refuseFundBelowZero, type FundReason } from './fundGuard.ts';
 import { isPartOfClose, refuseFundLock } from './fundLock.ts';
-import { refuseMirror, refusePartyLock } from './partyLock.ts';
+import { refusePartyLock } from './partyLock.ts';
 import { refuseBeforeFirstDay } from './firstDay.ts';
 
 /** An entry before it is posted. */
@@ -72,33 +72,6 @@ export function post(world: World, draft: Draft, context: Context): Result<Entry
   };
   enter(world.books, entry);
   return done(entry);
-}
-
-/** Posts the mirror of an entry, dated today unless `on` names another open day; refuses a second mirror, the mirror of a mirror, and of what a locked balance of a party counts. */
-export function reverse(
-  world: World,
-  entryId: number,
-  reason: string,
-  context: Context,
-  on: IsoDate = context.businessDate,
-): Result<Entry> {
-  const entry = world.books.entries[entryId - 1];
-  if (!entry) return refuse('NotFound', 'Không tìm thấy bút toán');
-  if (entry.ReversesID !== undefined || world.books.reversedBy.has(entryId)) {
-    return refuse('AlreadyReversed', 'Bút toán đã được hủy trước đó');
-  }
-  const locked = refuseMirror(world, entryId);
-  if (locked) return locked;
-  const mirror = {
-    ShopID: entry.ShopID,
-    BusinessDate: on,
-    RefType: entry.RefType,
-    RefID: entry.RefID,
-    Description: `Hủy: ${entry.Description} (${reason})`,
-    Lines: entry.Lines.map((line) => ({ ...line, Amount: -line.Amount })),
-    ReversesID: entry.EntryID,
-  };
-  return post(world, mirror, context);
 }
 
 /** Refuses lines that are no whole đồng, or do not balance: as a whole and for each order they touch. */

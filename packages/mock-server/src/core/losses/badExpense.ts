@@ -5,9 +5,9 @@ import { waitsForAnother } from '../approvals/approval.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { refuseFundMirror, refuseLockedFund } from '../ledger/fundLock.ts';
-import { refuseMirror } from '../ledger/partyLock.ts';
-import { refuseDate, reverse } from '../ledger/post.ts';
+import { refuseLockedFund } from '../ledger/fundLock.ts';
+import { refuseDate } from '../ledger/post.ts';
+import { refuseReverse, reverse } from '../ledger/reverse.ts';
 import { formatDong } from '../values/money.ts';
 import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { LOSS_STATUS, type BadExpense, type BadExpenseKind } from '../records/badExpense.ts';
@@ -52,7 +52,7 @@ export function addBadExpense(world: World, command: BadExpenseCommand, context:
   return id === undefined ? addLoss(world, command, context) : recover(world, command, context);
 }
 
-/** Deletes a loss in force: everything it posted is mirrored today. */
+/** Deletes a loss in force: everything it posted is mirrored. */
 export function deleteBadExpense(
   world: World,
   command: { id: number; Reason?: string },
@@ -65,9 +65,7 @@ export function deleteBadExpense(
       ? movedOn(world, 'AlreadyCancelled', loss, 'Chi phí xấu đã được xóa trước đó')
       : refuseIdle(loss),
     refuseCancelReason(command.Reason),
-    refuseDate(world, loss.ShopID, context.businessDate, context),
-    ...loss.EntryIDs.map((entryId) => refuseMirror(world, entryId)),
-    ...loss.EntryIDs.map((entryId) => refuseFundMirror(world, entryId, context.businessDate)),
+    ...loss.EntryIDs.map((entryId) => refuseReverse(world, entryId, context)),
   );
   if (refused) return refused;
   const reason = cancelReasonOf(command.Reason);

@@ -7,7 +7,8 @@ import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
 import { accounts, fundAccount } from '../records/accounts.ts';
 import { credit, debit } from '../records/entry.ts';
-import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
+import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
+import { refuseReverse, reverse } from '../ledger/reverse.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { LOT_PAY_KIND, type LotPayment, type NumberLot } from '../records/lot.ts';
@@ -96,7 +97,7 @@ export function cancelLotPayment(
       ? undefined
       : refuse('WrongStatus', 'Khoản này nằm trong một lần nhận tiền về của POS mẹ, hãy hủy lần nhận đó'),
     refuseCancelReason(command.Reason),
-    refuseDate(world, payment.ShopID, context.businessDate, context),
+    refuseReverse(world, payment.EntryID, context),
     payment.Amount < 0 ? refuseGivingBack(world, payment) : undefined,
   );
   if (refused) return refused;

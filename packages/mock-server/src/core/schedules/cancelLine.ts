@@ -3,7 +3,7 @@ import type { Context } from '../command/context.ts';
 import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { done, firstRefusal, notFound, type Result } from '../command/result.ts';
 import { logAction } from '../history/actionLog.ts';
-import { refuseDate, reverse } from '../ledger/post.ts';
+import { refuseReverse, reverse } from '../ledger/reverse.ts';
 import { movedOn } from '../listing/stale.ts';
 import { LINE_KIND, LINE_STATUS, type LineKind, type MoneyLine } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
@@ -40,7 +40,7 @@ export function cancelLine(
     LINE_PLANS[kind].undo.includes(order.Status)
       ? undefined
       : orderMovedOn(world, order, 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy dòng tiền này'),
-    line.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
+    refuseReverse(world, line.EntryID, context),
     kind === LINE_KIND.payCard ? refuseSettleAgain(world, order, { dropped: line }, context) : undefined,
   );
   if (refused) return refused;

@@ -5,7 +5,8 @@ import type { Context } from '../command/context.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import { done, type Result } from '../command/result.ts';
 import { logAction } from '../history/actionLog.ts';
-import { post, reverse } from '../ledger/post.ts';
+import { post } from '../ledger/post.ts';
+import { reverse } from '../ledger/reverse.ts';
 import { userName } from '../listing/wire.ts';
 import type { PercentChange } from '../records/percentChange.ts';
 import type { Schedule } from '../records/schedule.ts';
@@ -91,7 +92,7 @@ function correctSwipe(world: World, order: Schedule, change: SwipeChange, reason
     world.swipes.put(kept);
     return;
   }
-  reverse(world, old.EntryID, reason, context);
+  reverse(world, old.EntryID, reason, context, context.businessDate);
   const draft = {
     ShopID: order.ShopID,
     BusinessDate: context.businessDate,

@@ -5,7 +5,8 @@ import { accounts } from '../records/accounts.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';
 import { credit, debit, type Entry, type Line } from '../records/entry.ts';
 import { refuseMirror, refusePartyLock } from '../ledger/partyLock.ts';
-import { post, reverse } from '../ledger/post.ts';
+import { post } from '../ledger/post.ts';
+import { reverse } from '../ledger/reverse.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { sumOf } from '../values/money.ts';
 import {

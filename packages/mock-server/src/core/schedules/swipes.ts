@@ -3,7 +3,8 @@ import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
-import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
+import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
+import { refuseReverse, reverse } from '../ledger/reverse.ts';
 import { inItsLot } from '../lots/joinLot.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { noFee, partnerFeePercent } from '../partners/partnerFees.ts';
@@ -96,7 +97,7 @@ export function cancelWithdrawal(
     order.Status > transferring
       ? orderMovedOn(world, order, 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy lượt quẹt')
       : undefined,
-    swipe.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
+    refuseReverse(world, swipe.EntryID, context),
     refuseSettleAgain(world, order, { dropped: swipe }, context),
   );
   if (refused) return refused;

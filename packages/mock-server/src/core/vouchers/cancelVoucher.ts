@@ -3,7 +3,7 @@ import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
-import { refuseDate, reverse } from '../ledger/post.ts';
+import { refuseReverse, reverse } from '../ledger/reverse.ts';
 import { formatDong } from '../values/money.ts';
 import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { stampChange } from '../records/stamped.ts';
@@ -25,7 +25,7 @@ export function cancelVoucher(
     refuseVoucherAction(world, ACTION.cancel, context),
     refuseStatus(world, voucher),
     refuseCancelReason(command.Reason),
-    refuseDate(world, voucher.ShopID, context.businessDate, context),
+    refuseReverse(world, voucher.EntryID, context),
   );
   if (refused) return refused;
   const reason = cancelReasonOf(command.Reason);

@@ -129,7 +129,7 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
     'else if (loss || debt?.Kind === DEBT_KIND.adjustment) figures.TotalAdjust',
   ),
   fault('a locked day takes one more posting', 'ledger/post.ts', 'date <= lock', 'date < lock'),
-  fault('a mirror repeats its entry', 'ledger/post.ts', 'Amount: -line.Amount', 'Amount: line.Amount'),
+  fault('a mirror repeats its entry', 'ledger/reverse.ts', 'Amount: -line.Amount', 'Amount: line.Amount'),
   fault(
     'an agreed balance takes one more posting',
     'ledger/partyLock.ts',

@@ -25,7 +25,7 @@ export const PLANTED_IN_SETTLEMENT: readonly PlantedFault[] = [
   fault(
     'a correction posts the right entry without the mirror',
     'schedules/correctPercent.ts',
-    '  reverse(world, old.EntryID, reason, context);\n',
+    '  reverse(world, old.EntryID, reason, context, context.businessDate);\n',
     '',
   ),
   fault(

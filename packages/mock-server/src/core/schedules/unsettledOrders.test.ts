@@ -33,7 +33,7 @@ test('at the end of a month two orders wait; settled with yesterday’s date, on
   expect(brokenTies(world, on(shop, '2026-12-01'), period)).toEqual([]);
 });
 
-test('a cancelled swipe waited until it was cancelled, and a change of terms is followed', () => {
+test('a swipe cancelled after its day was closed waited until then, and a change of terms is followed', () => {
   const shop = openShop();
   const { world, owner } = shop;
   startOrder(shop, { Amount: AMOUNT });
@@ -44,6 +44,7 @@ test('a cancelled swipe waited until it was cancelled, and a change of terms is 
   const order = world.schedules.get(1);
   if (order) world.schedules.put({ ...order, CustomerFeePercent: 1801 });
   expect(report(shop, '2026-11-20').Unsettled.FeeAmount).toBe(540_000);
+  if (shopRow) world.shops.put({ ...shopRow, LockDate: '2026-11-20' });
   const cancelled = { ScheduleID: 1, LogWithdrawalId: 1, Reason: 'Nhập sai số tiền' };
   must(cancelWithdrawal(world, cancelled, on(shop, '2026-11-22')));
   expect([20, 21, 22].map((day) => report(shop, `2026-11-${day}`).Unsettled.OrderCount)).toEqual([1, 1, 0]);

@@ -1,7 +1,8 @@
 /** What needs two persons waits and posts nothing until it is approved as it was proposed, or refused with a reason, by somebody else than who proposed it (domain §7). */
 import { ACTION, MENU, type ActionID, type MenuName } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { isOwnAct } from '../access/twoPersons.ts';
+import { isLeftToOthers, secondPersonsOf } from '../access/twoPersons.ts';
+import { tieBetween } from '../access/tie.ts';
 import type { Context } from '../command/context.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { Approval } from '../records/approval.ts';
@@ -82,9 +83,18 @@ export function refuseApproval(
   if (!hasRight(world, context, MENU[menu], action)) {
     return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
   }
-  return isOwnAct(world, { userId, menu, action }, context)
-    ? refuse('NeedApproval', `${name} cần người khác có quyền ${action === ACTION.approve ? 'Duyệt' : 'Khóa/mở sổ'}`)
-    : undefined;
+  if (!isLeftToOthers(world, { userId, menu, action }, context)) return undefined;
+  const right = action === ACTION.approve ? 'Duyệt' : 'Khóa/mở sổ';
+  return refuse('NeedApproval', `${name} cần người khác có quyền ${right}${tieWords(world, userId, context)}`);
+}
+
+/** Why somebody with the right is no second person: a tie to who proposed. */
+function tieWords(world: World, proposerId: number, context: Context): string {
+  const [proposer, caller] = [world.users.get(proposerId), world.users.get(context.userId)];
+  if (!proposer || !caller || proposerId === context.userId) return '';
+  return tieBetween(proposer, caller, context.now) === 'same'
+    ? ': bạn và người đề nghị trùng số điện thoại, số CCCD hoặc họ tên'
+    : ': người đề nghị đã lập, mở khóa hoặc cấp quyền cho tài khoản của bạn trong 30 ngày qua';
 }
 
 /** What the caller may do about a proposal: nothing once it is decided, or in another shop than theirs. */
@@ -105,7 +115,7 @@ export function waitsForAnother(
   { menu, action = ACTION.approve }: Pick<ProposalKind, 'menu' | 'action'>,
   context: Context,
 ): boolean {
-  return isOwnAct(world, { userId: context.userId, menu, action }, context);
+  return secondPersonsOf(world, context.shopId, { userId: context.userId, menu, action }, context.now).length > 0;
 }
 
 /** The stamp of a decision made now. */

@@ -1,7 +1,7 @@
 /** What the other side says it owes stands beside our balance of that day; agreed on and locked, it freezes everything up to it. */
 import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { isOwnAct } from '../access/twoPersons.ts';
+import { isLeftToOthers } from '../access/twoPersons.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { addDays, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
@@ -108,7 +108,7 @@ function refuseUnlock(
       ? undefined
       : refuse('Locked', 'Chỉ mở được lần khóa cuối cùng'),
     refuseReason(command.Note, CANCEL_REASON, 'Note'),
-    isOwnAct(world, act, context)
+    isLeftToOthers(world, act, context)
       ? refuse('NeedApproval', 'Người đã khóa không được tự mở; cần người khác có quyền Khóa/mở sổ')
       : undefined,
   );

@@ -13,6 +13,7 @@ const MASKED: Record<string, number> = { CCCD: 3, AccountNo: 4, AccountBank: 4, 
 /** Fields that are left out altogether. */
 const HIDDEN = new Set([
   'PasswordHash',
+  'Empowered',
   'TokenHash',
   'CreatedBy',
   'CreatedDate',

@@ -66,6 +66,8 @@ export interface User extends Stamped {
   ReferrerUserID?: number;
   FailedLogins: number;
   LockedUntil?: IsoInstant;
+  /** Who unlocked the account, raised its rights or gave it a password, and when they last did. */
+  Empowered?: readonly { By: number; At: IsoInstant }[];
   /** 1 working, 0 left, 2 suspended. */
   Status: 0 | 1 | 2;
 }

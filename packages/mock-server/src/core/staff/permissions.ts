@@ -11,6 +11,7 @@ import type { World } from '../store/world.ts';
 import { groupRights } from '../access/groups.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { grant, type Right } from '../access/rights.ts';
+import { empoweredBy } from '../access/tie.ts';
 import { isOwner, refuseAbove, refuseBeyond, rightsByName, rightsOf, staffInView } from './staffRules.ts';
 
 /** Rights of a person, the usual ones of the group, and what the caller may grant. */
@@ -43,12 +44,23 @@ export function saveStaffPermissions(
   );
   if (refused) return refused;
   grant(world, staff.UserID, command.Rights);
-  const changed = world.users.put({ ...staff, ...stampChange(staff, context) });
+  const raised = isRaised(held, command.Rights) ? empoweredBy(staff, caller.UserID, context.now) : {};
+  const changed = world.users.put({ ...staff, ...stampChange(staff, context), ...raised });
   const note = `Phân quyền nhân viên ${staff.UserName}`;
   const action = { MenuID: MENU.permissions, ActionID: ACTION.edit, RefID: staff.UserID, Note: note };
   const [before, after] = [rightsByName(held), rightsByName(rightsOf(world, changed))];
   logAction(world, { ...action, before, after }, context);
   return done(permissionsView(world, changed, context));
+}
+
+/** Whether a person gets a right that decides on what others propose. */
+function isRaised(held: readonly Right[], wanted: readonly Right[]): boolean {
+  const had = new Map(held.map(({ MenuID, ActionIDs }) => [MenuID, ActionIDs]));
+  return wanted.some(({ MenuID, ActionIDs }) =>
+    [ACTION.approve, ACTION.lockBooks].some(
+      (action) => ActionIDs.includes(action) && !had.get(MenuID)?.includes(action),
+    ),
+  );
 }
 
 function permissionsView(world: World, staff: User, context: Context): Schemas['StaffPermissions'] {

@@ -24,6 +24,7 @@ import { ACTION, MENU } from '../values/menus.ts';
 import { referCodeOf } from './referCode.ts';
 import { refusePassword } from './register.ts';
 import { grant, OWNER_GROUP, refuseSave } from '../access/rights.ts';
+import { empoweredBy } from '../access/tie.ts';
 import { revokeSessions } from '../access/sessions.ts';
 import { isOwner, refuseAbove, rightsByName, staffInView, withinRightsOf } from './staffRules.ts';
 import { staffView } from './staffView.ts';
@@ -59,6 +60,7 @@ export function saveStaff(world: World, command: SaveStaffCommand, context: Cont
   const staff = world.users.put({
     ...(old ? { ...old, ...stampChange(old, context), IsDeleted: false } : newUser(world, caller, hash, context)),
     ...fieldsOf(command, old ?? caller),
+    ...(old && isEmpowered(old, command) ? empoweredBy(old, caller.UserID, context.now) : {}),
     PasswordHash: hash,
   });
   if (!old) grant(world, staff.UserID, withinRightsOf(world, caller, groupRights(staff.GroupID)));
@@ -72,6 +74,13 @@ function logSave(world: World, old: User | undefined, staff: User, isNewPassword
   const rights = old ? {} : { Rights: rightsByName(world.permissions.by('staff', staff.UserID)) };
   const action = { MenuID: MENU.staff, ActionID: old ? ACTION.edit : ACTION.add, RefID: staff.UserID, Note: note };
   logAction(world, { ...action, before: old, after: { ...staff, ...rights } }, context);
+}
+
+/** Whether a change lets an account decide where it could not: unlocked, another group, more shops, or a password others know. */
+function isEmpowered(old: User, command: SaveStaffCommand): boolean {
+  const isUnlocked = old.Status !== 1 && command.Status === 1;
+  const hasMoreShops = command.ShopIDs.some((id) => !old.ShopIDs.includes(id));
+  return isUnlocked || hasMoreShops || command.GroupID !== old.GroupID || Boolean(command.Password);
 }
 
 function newUser(world: World, caller: User, passwordHash: string, context: Context) {

@@ -5,6 +5,9 @@ import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { createShop } from '../shops/createShop.ts';
 import { must, type TestShop } from './openShop.ts';
 
+/** Longer ago than whoever hired somebody is tied to them (domain §2(q)). */
+const LONG_AGO = '2026-06-01T09:00:00+07:00';
+
 /** Founds the company over a shop; answers the owner's call in it. */
 export function openCompany({ world, owner }: TestShop): Context {
   const user = world.users.get(owner.userId);
@@ -19,9 +22,9 @@ export function openCompany({ world, owner }: TestShop): Context {
   return company;
 }
 
-/** Somebody with these rights begins to work in the shop; answers their call. */
+/** Somebody with these rights has worked in the shop for long; answers their call. */
 export function hire({ world, owner }: TestShop, UserName: string, ...Rights: Right[]): Context {
   const person = { UserName, Password: 'Nhanvien123', FullName: 'Lê Thị Thu', GroupID: 4 as const };
   const place = { ShopIDs: [owner.shopId], OwnerUserID: owner.userId, ExpiredDate: '2027-12-31' };
-  return { ...owner, userId: must(addStaff(world, { ...person, ...place, Rights }, owner)).UserID };
+  return { ...owner, userId: must(addStaff(world, { ...person, ...place, Rights }, { ...owner, now: LONG_AGO })).UserID };
 }

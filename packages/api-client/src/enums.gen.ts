@@ -36,6 +36,7 @@ export const approvalKindOptions = [
   { value: 4, label: 'Mở sổ' },
   { value: 5, label: 'Quẹt vượt quy tắc' },
   { value: 6, label: 'Chênh lệch quỹ' },
+  { value: 7, label: 'Sửa, hủy cần hai người' },
 ] as const;
 
 /** What a loss comes from. */
@@ -193,6 +194,21 @@ export const groupIDOptions = [
   { value: 3, label: 'Kế toán' },
   { value: 4, label: 'Giao dịch viên' },
   { value: 5, label: 'Thủ quỹ' },
+] as const;
+
+/** A write that changes worth without money, or undoes what two persons approved. */
+export const heldWriteKindOptions = [
+  { value: 1, label: 'Điều chỉnh công nợ' },
+  { value: 2, label: 'Điều chỉnh lô' },
+  { value: 3, label: 'Điều chỉnh tiền về' },
+  { value: 4, label: 'Sửa số dư đầu' },
+  { value: 5, label: 'Sửa phần trăm đơn' },
+  { value: 6, label: 'Hủy phiếu thu chi' },
+  { value: 7, label: 'Hủy chứng từ công nợ' },
+  { value: 8, label: 'Hủy khoản của lô' },
+  { value: 9, label: 'Hủy lần tiền về' },
+  { value: 10, label: 'Hủy lượt quẹt' },
+  { value: 11, label: 'Xóa chi phí xấu' },
 ] as const;
 
 /** What becomes of a line of an import. */

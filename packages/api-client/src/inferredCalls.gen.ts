@@ -22,6 +22,8 @@ export const inferredCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'saveOpeningBalances',
   'listOpeningBalances',
   'listApprovals',
+  'checkSecondPerson',
+  'decideHeldWrite',
   'getCashBook',
   'getInterestReport',
   'getDebtSummaryReport',

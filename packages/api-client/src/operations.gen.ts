@@ -150,6 +150,8 @@ export const operations = {
   reloadBankCards: { method: 'GET', path: '/api/Debt/ReloadBankCard', tag: 'Debt', query: [], hasBody: false, multipart: false, mutates: true, lists: false },
   adjustScheduleDebt: { method: 'POST', path: '/api/Debt/AddLogAdjustDebtSchedule', tag: 'Debt', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
   listApprovals: { method: 'GET', path: '/api/Payment/GetApprovals', tag: 'Payment', query: ['searchShopID'], hasBody: false, multipart: false, mutates: false, lists: true },
+  checkSecondPerson: { method: 'GET', path: '/api/Payment/CheckSecondPerson', tag: 'Payment', query: ['Write', 'Amount', 'RefID', 'PartyType'], hasBody: false, multipart: false, mutates: false, lists: false },
+  decideHeldWrite: { method: 'POST', path: '/api/Payment/DecideHeldWrite', tag: 'Payment', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
   reloadMoney: { method: 'GET', path: '/api/Payment/ReloadMoney', tag: 'Payment', query: [], hasBody: false, multipart: false, mutates: true, lists: false },
   getCashBook: { method: 'GET', path: '/api/Report/CashBook', tag: 'Report', query: ['fromDate', 'toDate', 'accountType', 'accountID', 'Account', 'Figure', 'GroupBy', 'Report', 'ScheduleID', 'ServiceType', 'EntryID', 'StaffID', 'PosID', 'PosPartnerID', 'TypeCard', 'GeneralSearch', 'searchShopID', 'PageIndex', 'PageSize'], hasBody: false, multipart: false, mutates: false, lists: false },
   getInterestReport: { method: 'GET', path: '/api/Report/Interest', tag: 'Report', query: ['fromDate', 'toDate', 'searchShopID', 'GeneralSearch', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, lists: true },

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { ListPage } from '../core/listing/listing.ts';
 import type { CashBookAnswer } from '../core/reports/money/bookLines.ts';
-import type { Refusal, Result } from '../core/command/result.ts';
+import type { Done, Refusal, Result } from '../core/command/result.ts';
 import { answer, type Answered } from '../engine/operationType.ts';
 
 /** Answers one page of a list with its count and its sums. */
@@ -31,7 +31,12 @@ export function answerWith<Row, View>(
   viewOf: (row: Row) => View,
   message?: string,
 ): Answered<View, undefined> | Refusal {
-  return result.ok ? answer(viewOf(result.value), { message }) : result;
+  return result.ok ? answer(viewOf(result.value), { message: heldWords(result) ?? message }) : result;
+}
+
+/** What is said of a write that was kept for a second person instead of being carried out. */
+export function heldWords({ held }: Done<unknown>): string | undefined {
+  return held && `Chờ người thứ hai duyệt: ${held.Title}`;
 }
 
 /** Message of a save: `Thêm … thành công`, or `Cập nhật … thành công` for a record that has its number (domain §1). */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { beforeEach, expect, test } from 'vitest';
 import { sessionOf } from '../testing/loggedIn.ts';
-import { stockedShop, workingAs, type OpenShop, type StockedShop } from '../testing/openShop.ts';
+import { stockedShop, workedLong, workingAs, type OpenShop, type StockedShop } from '../testing/openShop.ts';
 
 const VOUCHERS = 70;
 const [VIEW, APPROVE] = [1, 6] as const;
@@ -81,5 +81,6 @@ function approver(): OpenShop {
   const { UserID: StaffID, Version } = shop.ask('saveStaff', { body: person }).Data;
   const Rights: Schemas['MenuRight'][] = [{ MenuID: VOUCHERS, ActionIDs: [VIEW, APPROVE] }];
   shop.ask('saveStaffPermissions', { body: { StaffID, Version, Rights } });
+  workedLong(shop.engine, StaffID);
   return workingAs(shop.engine, sessionOf(shop.engine.call('login', { body: login }, null).body));
 }

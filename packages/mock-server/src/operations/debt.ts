@@ -80,8 +80,12 @@ export const debtOperations: Controller<'Debt'> = {
     return answer(view, { message: ADJUSTED[view.Status] });
   },
   saveOpeningBalances: (world, { body }, context) => {
+    const waiting = () => world.heldWrites.count('waiting', context.shopId);
+    const before = waiting();
     const outcome = saveOpeningBalances(world, body, openingForm, context);
-    return answer(outcome, { message: importMessage(outcome) });
+    const held = waiting() - before;
+    const words = held > 0 ? `, ${held} dòng chờ người thứ hai duyệt` : '';
+    return answer(outcome, { message: `${importMessage(outcome)}${words}` });
   },
   listOpeningBalances: (world, args, context) => answerPage(listOpeningBalances(world, args, context)),
   getDebtSummary: (world, args, context) =>

@@ -1,3 +1,5 @@
+import { checkSecondPerson } from '../core/approvals/checkSecondPerson.ts';
+import { decideHeld } from '../core/approvals/decideHeld.ts';
 import { listApprovals } from '../core/inbox/listApprovals.ts';
 import type { Context } from '../core/command/context.ts';
 import { listPushMoney } from '../core/reports/money/listStartMoney.ts';
@@ -34,6 +36,13 @@ export const paymentOperations: Controller<'Payment'> = {
   getVoucher: (world, args, context) => answerWith(getVoucher(world, args, context), (detail) => detail),
   reloadMoney: (world, _args, context) => answer(reloadMoney(world, context), { message: 'Tính lại thành công' }),
   listApprovals: (world, args, context) => answerPage(listApprovals(world, args, context)),
+  checkSecondPerson: (world, args, context) => answerWith(checkSecondPerson(world, args, context), (check) => check),
+  decideHeldWrite: (world, { body }, context) =>
+    answerWith(
+      decideHeld(world, body, context),
+      ({ HeldWriteID, Title, Effect, BusinessDate, Status }) => ({ HeldWriteID, Title, Effect, BusinessDate, Status }),
+      body.Status === 3 ? 'Từ chối đề nghị thành công' : 'Duyệt đề nghị thành công',
+    ),
   listPushMoney: (world, args, context) => answerPage(openPushes(world, listPushMoney(world, args, context), args)),
   listVouchers: (world, args, context) => answerPage(listVouchers(world, args, context)),
 };

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as Books from '../core/ledger/post.ts';
+import type * as Mirrors from '../core/ledger/reverse.ts';
 import { PLACES } from '../core/testing/placeRules.ts';
 import type { Step } from '../core/testing/storyStep.ts';
 import { playStep } from '../core/testing/storySteps.ts';
@@ -31,11 +32,16 @@ const { posters, noted } = vi.hoisted(() => {
 /** Who posts and who mirrors is noted down; the books do what they always do. */
 vi.mock('../core/ledger/post.ts', async (original) => {
   const books = await original<typeof Books>();
-  return { ...books, post: noted(books.post), reverse: noted(books.reverse) };
+  return { ...books, post: noted(books.post) };
+});
+vi.mock('../core/ledger/reverse.ts', async (original) => {
+  const mirrors = await original<typeof Mirrors>();
+  return { ...mirrors, reverse: noted(mirrors.reverse) };
 });
 
 afterAll(() => {
   vi.doUnmock('../core/ledger/post.ts');
+  vi.doUnmock('../core/ledger/reverse.ts');
   vi.resetModules();
 });
 

@@ -56,6 +56,12 @@ export function workingAs(engine: Engine, session: EngineSession): OpenShop {
   };
 }
 
+/** Lets somebody have worked in the shop for so long that whoever hired them is no tie any more (domain §2(q)). */
+export function workedLong({ world }: Engine, userId: number): void {
+  const user = world.users.get(userId);
+  if (user) world.users.put({ ...user, CreatedDate: '2026-06-01T09:00:00+07:00', Empowered: [] });
+}
+
 /** The owner of an opened shop back at work at nine o’clock of a later day; the session of before has ended by then. */
 export function backOn({ engine }: OpenShop, day: string): OpenShop {
   engine.clock.set(Date.parse(`${day}T09:00:00+07:00`));

@@ -218,8 +218,8 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'who proposed an adjustment approves it',
     'approvals/approval.ts',
-    'return isOwnAct(world, { userId, menu, action }, context)\n    ?',
-    'return isOwnAct(world, { userId: 0, menu, action }, context)\n    ?',
+    'if (!isLeftToOthers(world, { userId, menu, action }, context)) return undefined;',
+    'if (userId >= 0) return undefined;',
   ),
   fault(
     'a loss posts before approval',

@@ -12,6 +12,8 @@ import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/l
 import { remembered } from '../listing/search.ts';
 import { isOpening, sumOf } from '../values/money.ts';
 import type { BankCard } from '../records/funds.ts';
+import { noteOnForm, refuseOnForm } from '../opening/openingApproval.ts';
+import { OPENING_KIND } from '../records/opening.ts';
 import { FORM_REASON, postOpening, refuseOpening } from '../opening/openingEntries.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import {
@@ -43,7 +45,9 @@ export function saveBankCard(world: World, command: BankCardCommand, context: Co
   if (command.BankCardID && !old) return notFound('tài khoản ngân hàng');
   const id = old?.BankCardID ?? world.bankCards.nextId;
   const opening = command.OpeningBalance ?? old?.OpeningBalance ?? 0;
-  const isOpened = opening !== (old?.OpeningBalance ?? 0);
+  const change = opening - (old?.OpeningBalance ?? 0);
+  const isOpened = change !== 0;
+  const changed = { PartyType: OPENING_KIND.bank, PartyID: id, change };
   const refused = firstRefusal(
     refuseSave(world, ['bankCards'], !old, context),
     refuseStale(world, old, command.Version, (row) => bankCardView(world, row)),
@@ -53,6 +57,7 @@ export function saveBankCard(world: World, command: BankCardCommand, context: Co
       ? refuse('InUse', 'Tài khoản đã phát sinh thu chi nên không thể đổi ngân hàng hoặc số tài khoản', 'AccountNo')
       : undefined,
     isOpened ? refuseOpening(world, accounts.bank(id), context) : undefined,
+    refuseOnForm(world, changed, 'OpeningBalance', context),
   );
   if (refused) return refused;
   const isFirst = !world.bankCards.by('shop', context.shopId).some((row) => !row.IsDeleted);
@@ -68,6 +73,7 @@ export function saveBankCard(world: World, command: BankCardCommand, context: Co
   });
   if (bankCard.IsDefault) clearOtherDefaults(world, bankCard);
   if (isOpened) openAccount(world, bankCard, context);
+  noteOnForm(world, changed, context);
   logSave(world, old, bankCard, context);
   return done(bankCard);
 }

@@ -1,6 +1,7 @@
 /** A cancelled cash back gives every lot back what is left of it; what was given back to the POS owner meanwhile has to be cancelled first. */
 import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
+import { byTwo, type WorthProposal } from '../approvals/held.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseReverse, reverse } from '../ledger/reverse.ts';
@@ -8,7 +9,8 @@ import { dropPayment } from '../lots/payLot.ts';
 import { formatDong } from '../values/money.ts';
 import { parentPos } from '../pos/posGroup.ts';
 import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
-import type { CashBackPayment } from '../records/cashBack.ts';
+import { accounts } from '../records/accounts.ts';
+import { CASH_BACK_TYPE, type CashBackPayment } from '../records/cashBack.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
@@ -32,7 +34,28 @@ export function cancelCashBackPayment(
       : undefined,
   );
   if (refused) return refused;
-  const reason = cancelReasonOf(command.Reason);
+  const { Type, Amount } = payment;
+  const name = world.poses.get(payment.PosParentID)?.PosName ?? '';
+  const proposal: WorthProposal = {
+    call: 'cancelCashBackPayment',
+    refId: payment.paymentID,
+    menu: 'posDebts',
+    worth: Type === CASH_BACK_TYPE.adjustment ? Amount : 0,
+    command,
+    title: `Hủy điều chỉnh tiền về của ${name}`,
+    effect: `Công nợ máy ${Amount > 0 ? 'tăng' : 'giảm'} lại ${formatDong(Math.abs(Amount))}, không qua quỹ`,
+    reason: command.Reason,
+    partyName: name,
+    account: accounts.pos(payment.PosParentID),
+    change: Amount,
+  };
+  return byTwo(world, proposal, context, {
+    asItIs: payment,
+    carryOut: () => carryOut(world, payment, cancelReasonOf(command.Reason), context),
+  });
+}
+
+function carryOut(world: World, payment: CashBackPayment, reason: string, context: Context): Result<CashBackPayment> {
   for (const entryId of entriesOf(world, payment)) {
     const mirror = reverse(world, entryId, reason, context);
     if (!mirror.ok) return mirror;

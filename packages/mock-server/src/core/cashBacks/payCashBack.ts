@@ -1,5 +1,6 @@
 /** Money of a parent POS goes to its oldest open lots first, and what is too much is paid ahead for the next; all of it is one posting (domain §2(c)). */
 import { ACTION, MENU } from '../values/menus.ts';
+import { byTwo, type WorthProposal } from '../approvals/held.ts';
 import { hasRight } from '../access/rights.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
@@ -66,11 +67,37 @@ export function planCashBack(world: World, command: PayCashBackCommand, context:
   return refused ?? done({ parent, payment, parts: spread(world, parent, paidBy(payment), surplusOf(world, parent)) });
 }
 
-/** Books a payment of a parent POS. Refuses what {@link planCashBack} refuses. */
+/** Books a payment of a parent POS; a large adjustment waits for a second person, with the number 0 until then. Refuses what {@link planCashBack} refuses. */
 export function payCashBack(world: World, command: PayCashBackCommand, context: Context): Result<CashBackPayment> {
   const planned = planCashBack(world, command, context);
   if (!planned.ok) return planned;
-  const { parent, payment, parts } = planned.value;
+  if (planned.value.payment.Type !== adjustment) return book(world, planned.value, context);
+  return byTwo(world, adjustmentOf(planned.value, command), context, {
+    asItIs: { ...planned.value.payment, paymentID: 0 },
+    carryOut: () => book(world, planned.value, context),
+  });
+}
+
+/** An adjustment of a parent POS as a second person is told of it. */
+function adjustmentOf({ parent, payment }: PlannedCashBack, command: PayCashBackCommand): WorthProposal {
+  const { Amount, Reason, PaidAt, BusinessDate } = payment;
+  return {
+    call: 'payCashBack',
+    refId: parent.posID,
+    menu: 'posDebts',
+    worth: Amount,
+    command: { ...command, PaidAt },
+    day: BusinessDate,
+    title: `Điều chỉnh tiền về của ${parent.PosName}`,
+    effect: `Công nợ máy ${Amount > 0 ? 'giảm' : 'tăng'} ${formatDong(Math.abs(Amount))}, không qua quỹ`,
+    reason: Reason,
+    partyName: parent.PosName,
+    account: accounts.pos(parent.posID),
+    change: -Amount,
+  };
+}
+
+function book(world: World, { parent, payment, parts }: PlannedCashBack, context: Context): Result<CashBackPayment> {
   const entry = post(
     world,
     {

@@ -14,6 +14,8 @@ export interface Context {
   userId: number;
   /** Shop the call works in; −111 is the company; 0 before login. */
   shopId: number;
+  /** Second person who approved what is carried out now for who proposed it. */
+  approvedBy?: number;
   /** So many random bytes in hex, for tokens and salts; unguessable in service, fixed in tests and seeds. */
   randomHex: (bytes: number) => string;
 }

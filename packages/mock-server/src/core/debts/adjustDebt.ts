@@ -5,18 +5,18 @@ import {
   decidedNow,
   proposalOf,
   refuseDecision,
-  waitsForAnother,
   type Decision,
   type Proposal,
   type ProposalKind,
 } from '../approvals/approval.ts';
+import { isHeld, noteAlone, type WorthWrite } from '../approvals/held.ts';
 import type { Context } from '../command/context.ts';
-import { businessDateOf, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
+import { displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { accounts, partyAccount } from '../records/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
 import { transfer, type Line } from '../records/entry.ts';
-import { lockedTo } from '../ledger/partyLock.ts';
 import { post, refuseDate } from '../ledger/post.ts';
+import { postingDay } from '../ledger/reverse.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import {
@@ -38,9 +38,6 @@ import type { World } from '../store/world.ts';
 import { allocate } from './openDebts.ts';
 import { debtMenu, debtMenuName } from './debtMenu.ts';
 import { findParty, type Party } from '../parties/parties.ts';
-
-/** Adjustments of one party by one person that come to this many đồng in a day wait for a second person, unless the shop says otherwise (domain §2(p)). */
-const ADJUST_APPROVAL_FROM = 5_000_000;
 
 interface Checked {
   party: Party;
@@ -81,7 +78,12 @@ export function adjustDebt(world: World, command: AdjustDebtCommand, context: Co
   };
   const checked = checkAdjustment(world, adjustment, context);
   if (!checked.ok) return checked;
-  if (!needsSecondPerson(world, adjustment, context)) return postAdjustment(world, adjustment, checked.value, context);
+  const write = worthOf(adjustment);
+  if (!isHeld(world, write, context)) {
+    const posted = postAdjustment(world, adjustment, checked.value, context);
+    if (posted.ok) noteAlone(world, write, context);
+    return posted;
+  }
   log(world, adjustment, `${wordsOf(checked.value, adjustment)}, chờ duyệt`, context);
   return done(world.debts.put(adjustment));
 }
@@ -104,16 +106,18 @@ export function decideAdjustment(world: World, command: Decision & { DebtID: num
 }
 
 /** The day an approved adjustment posts on: its own while that is open for the shop and the party, else today. */
-function dayOfApproval(world: World, debt: Debt, context: Context): IsoDate {
-  const account = partyAccount(debt.DebtType, debt.PartyID);
-  const partyLock = lockedTo(world, account) ?? '';
-  const isOpen = refuseDate(world, context.shopId, debt.BusinessDate, context) === undefined;
-  return isOpen && debt.BusinessDate > partyLock ? debt.BusinessDate : context.businessDate;
+function dayOfApproval(world: World, { BusinessDate, DebtType, PartyID, Amount }: Debt, context: Context): IsoDate {
+  const Lines = [{ Account: partyAccount(DebtType, PartyID), Amount }];
+  return postingDay(world, { ShopID: context.shopId, BusinessDate, Lines }, context);
 }
 
 /** What adjustments of the debts of a kind of party are as proposals. */
 export function adjustmentKind(type: PartyType): ProposalKind {
   return { menu: debtMenuName(type), name: 'Điều chỉnh công nợ lớn' };
+}
+
+function worthOf({ DebtID, DebtType, Amount }: Debt): WorthWrite {
+  return { call: 'adjustDebt', refId: DebtID, menu: debtMenuName(DebtType), worth: Amount };
 }
 
 /** An adjustment as a proposal. */
@@ -157,26 +161,6 @@ function postAdjustment(world: World, debt: Debt, { party, parts }: Checked, con
   log(world, debt, debt.ApprovedBy === undefined ? words : `Duyệt: ${words}${on}`, context);
   return done(
     world.debts.put({ ...debt, Allocations: parts, Status: DEBT_STATUS.inForce, EntryID: entry.value.EntryID }),
-  );
-}
-
-/** Whether what one person adjusts of a party within a day comes to the shop's threshold, and somebody else could approve it. */
-function needsSecondPerson(world: World, debt: Debt, context: Context): boolean {
-  const from = world.shops.get(debt.ShopID)?.AdjustApprovalFrom ?? ADJUST_APPROVAL_FROM;
-  const alone = world.debts
-    .by('party', `${debt.DebtType}|${debt.PartyID}`)
-    .filter((other) => isByOneToday(other, context))
-    .reduce((sum, other) => sum + Math.abs(other.Amount), Math.abs(debt.Amount));
-  return alone >= from && waitsForAnother(world, adjustmentKind(debt.DebtType), context);
-}
-
-function isByOneToday(debt: Debt, context: Context): boolean {
-  return (
-    debt.Kind === DEBT_KIND.adjustment &&
-    debt.Status === DEBT_STATUS.inForce &&
-    debt.ApprovedBy === undefined &&
-    debt.CreatedBy === context.userId &&
-    businessDateOf(debt.CreatedDate) === context.businessDate
   );
 }
 

@@ -2,18 +2,21 @@
 import { movedOn } from '../listing/stale.ts';
 import { ACTION } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
+import { byTwo, type WorthProposal } from '../approvals/held.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseReverse, reverse } from '../ledger/reverse.ts';
 import { formatDong } from '../values/money.ts';
 import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
-import { DEBT_STATUS, type Debt } from '../records/debt.ts';
+import { partyAccount } from '../records/accounts.ts';
+import { partyOf } from '../parties/parties.ts';
+import { DEBT_KIND, DEBT_STATUS, type Debt } from '../records/debt.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, type Result } from '../command/result.ts';
 import { cancelSwipe } from '../schedules/swipes.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
-import { debtMenu } from './debtMenu.ts';
+import { debtMenu, debtMenuName } from './debtMenu.ts';
 
 /** Cancels a payment, a payment by card with its swipe, or an adjustment. */
 export function cancelPayDebt(
@@ -37,7 +40,32 @@ export function cancelPayDebt(
     refuseReverse(world, debt.EntryID, context),
   );
   if (refused) return refused;
-  const reason = cancelReasonOf(command.Reason);
+  return byTwo(world, undoingOf(world, debt, command), context, {
+    asItIs: debt,
+    carryOut: () => carryOut(world, debt, cancelReasonOf(command.Reason), context),
+  });
+}
+
+/** The cancel of an adjustment as a second person is told of it; of a payment it changes no worth. */
+function undoingOf(world: World, debt: Debt, command: { DebtID: number; Reason?: string }): WorthProposal {
+  const party = partyOf(world, debt.DebtType, debt.PartyID);
+  return {
+    call: 'cancelPayDebt',
+    refId: debt.DebtID,
+    menu: debtMenuName(debt.DebtType),
+    worth: debt.Kind === DEBT_KIND.adjustment ? debt.Amount : 0,
+    undoes: debt,
+    command,
+    title: `Hủy điều chỉnh công nợ ${party?.Code ?? ''}`,
+    effect: `Công nợ ${debt.Amount > 0 ? 'giảm' : 'tăng'} lại ${formatDong(Math.abs(debt.Amount))}, không qua quỹ`,
+    reason: command.Reason,
+    partyName: party?.Name,
+    account: partyAccount(debt.DebtType, debt.PartyID),
+    change: -debt.Amount,
+  };
+}
+
+function carryOut(world: World, debt: Debt, reason: string, context: Context): Result<Debt> {
   const mirror = reverse(world, debt.EntryID ?? 0, reason, context);
   if (!mirror.ok) return mirror;
   const swipe = world.swipes.get(debt.LogWithdrawalId);

@@ -12,7 +12,7 @@ import { waitingDifferences } from '../dayMoney/waitingDifferences.ts';
 import { adjustmentKind, adjustmentProposal } from '../debts/adjustDebt.ts';
 import { debtMenuName } from '../debts/debtMenu.ts';
 import { partyOf } from '../parties/parties.ts';
-import { accounts, partyAccount } from '../records/accounts.ts';
+import { accounts, kindOf, partyAccount } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { userName } from '../listing/wire.ts';
 import { LOSS_PROPOSAL, lossProposal } from '../losses/decideLoss.ts';
@@ -21,6 +21,7 @@ import type { BadExpense } from '../records/badExpense.ts';
 import type { DayClose, Reopening } from '../records/dayMoney.ts';
 import type { Debt } from '../records/debt.ts';
 import type { Swipe } from '../records/schedule.ts';
+import type { HeldWrite } from '../records/heldWrite.ts';
 import type { Stamped } from '../records/stamped.ts';
 import { VOUCHER_KIND, type Voucher } from '../records/voucher.ts';
 import { swipeView } from '../schedules/listSwipes.ts';
@@ -30,6 +31,7 @@ import { displayDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
 import { voucherKind, voucherProposal } from '../vouchers/largeVoucher.ts';
 import { voucherView } from '../vouchers/voucherView.ts';
+import { heldKind, heldProposal } from '../approvals/decideHeld.ts';
 import { decisionRights, proposalOf } from '../approvals/approval.ts';
 
 /** A row with the menu it is seen in. */
@@ -42,13 +44,14 @@ type Said = Omit<Schemas['Approval'], 'ShopID' | 'ShopName' | 'ProposedBy' | 'Pr
 
 /** Everything that waits in a shop, oldest first. */
 export function waitingRows(world: World, shopId: number, context: Context): ApprovalRow[] {
-  const { debts, badExpenses, vouchers, reopenings, swipes } = world;
+  const { debts, badExpenses, vouchers, reopenings, swipes, heldWrites } = world;
   return [
     ...debts.by('waiting', shopId).map((row) => adjustmentRow(world, row, context)),
     ...badExpenses.by('waiting', shopId).map((row) => lossRow(world, row, context)),
     ...vouchers.by('waiting', shopId).map((row) => voucherRow(world, row, context)),
     ...reopenings.by('waiting', shopId).map((row) => reopeningRow(world, row, context)),
     ...waitingDifferences(world, shopId).map((row) => differenceRow(world, row, context)),
+    ...heldWrites.by('waiting', shopId).map((row) => heldRow(world, row, context)),
     ...swipes.by('waiting', shopId).flatMap((row) => overrideRow(world, row, context) ?? []),
   ].toSorted((a, b) => a.view.ProposedAt.localeCompare(b.view.ProposedAt));
 }
@@ -171,6 +174,26 @@ function overrideRow(world: World, row: Swipe, context: Context): ApprovalRow | 
     ScheduleID: row.ScheduleID,
     ...overrideRights(world, row, context),
     Swipe,
+  });
+}
+
+/** A write that changes worth without money, or undoes what two approved. */
+function heldRow(world: World, row: HeldWrite, context: Context): ApprovalRow {
+  const { HeldWriteID, Account, Change, Worth, Title, Effect, Reason, PartyName, ScheduleID } = row;
+  const balance = Account === undefined ? undefined : balanceOf(world, row.ShopID, Account);
+  const isParty = balance !== undefined && kindOf(Account ?? '') !== 'fund';
+  return rowOf(world, row, row.Menu, {
+    Kind: 7,
+    RefID: HeldWriteID,
+    Title: Title.slice(0, 200),
+    Effect: Effect.slice(0, 300),
+    Amount: Worth === 0 ? undefined : (Change ?? Worth),
+    PartyName,
+    Debt: isParty ? balance : undefined,
+    DebtAfter: isParty ? balance + (Change ?? 0) : undefined,
+    Reason,
+    ScheduleID,
+    ...decisionRights(world, heldKind(row), heldProposal(row), context),
   });
 }
 

@@ -2,6 +2,8 @@
 import { ACTION, MENU, type ActionID } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { waitsForAnother } from '../approvals/approval.ts';
+import { byTwo, type WorthProposal } from '../approvals/held.ts';
+import { accounts } from '../records/accounts.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
@@ -68,7 +70,28 @@ export function deleteBadExpense(
     ...loss.EntryIDs.map((entryId) => refuseReverse(world, entryId, context)),
   );
   if (refused) return refused;
-  const reason = cancelReasonOf(command.Reason);
+  const { Amount, RecoveredAmount, CustomerID } = loss;
+  const proposal: WorthProposal = {
+    call: 'deleteBadExpense',
+    refId: loss.id,
+    menu: 'badExpenses',
+    worth: loss.Fund ? 0 : Amount - RecoveredAmount,
+    undoes: loss,
+    command,
+    title: 'Xóa chi phí xấu',
+    effect: `Ghi ngược chi phí xấu ${formatDong(Amount)}${loss.Fund ? '' : ', khách nợ lại'}`,
+    reason: command.Reason,
+    partyName: CustomerID === undefined ? undefined : world.customers.get(CustomerID)?.FullName,
+    account: CustomerID === undefined ? undefined : accounts.customer(CustomerID),
+    change: Amount,
+  };
+  return byTwo(world, proposal, context, {
+    asItIs: loss,
+    carryOut: () => remove(world, loss, cancelReasonOf(command.Reason), context),
+  });
+}
+
+function remove(world: World, loss: BadExpense, reason: string, context: Context): Result<BadExpense> {
   for (const entryId of loss.EntryIDs) reverse(world, entryId, reason, context);
   log(world, loss, ACTION.remove, `Xóa chi phí xấu ${formatDong(loss.Amount)}: ${reason}`, context);
   return done(

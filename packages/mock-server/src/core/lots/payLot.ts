@@ -1,6 +1,7 @@
 /** A lot is never paid twice, nor beyond what is left of it and a rounding difference of one đồng a bill; a payment is one posting, its cancel the mirror (I5). */
 import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
+import { byTwo, type WorthProposal } from '../approvals/held.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
@@ -101,7 +102,35 @@ export function cancelLotPayment(
     payment.Amount < 0 ? refuseGivingBack(world, payment) : undefined,
   );
   if (refused) return refused;
-  const reason = cancelReasonOf(command.Reason);
+  return byTwo(world, undoingOf(world, payment, command), context, {
+    asItIs: payment,
+    carryOut: () => undo(world, payment, cancelReasonOf(command.Reason), context),
+  });
+}
+
+/** The cancel of what was taken off a lot without money, as a second person is told of it; of money it changes no worth. */
+function undoingOf(
+  world: World,
+  payment: LotPayment,
+  command: { payNumberLoID: number; Reason?: string },
+): WorthProposal {
+  const { Amount, Kind, payNumberLoID: refId } = payment;
+  const lot = world.numberLots.get(payment.NumberLoID);
+  return {
+    call: 'cancelLotPayment',
+    refId,
+    menu: 'posDebts',
+    worth: Kind === LOT_PAY_KIND.money ? 0 : Amount,
+    command,
+    title: `Hủy điều chỉnh ${lot ? lotName(world, lot) : ''}`,
+    effect: `Phần còn lại của lô ${Amount > 0 ? 'tăng' : 'giảm'} lại ${formatDong(Math.abs(Amount))}, không qua quỹ`,
+    reason: command.Reason,
+    account: lot && accounts.pos(lot.PosID),
+    change: Amount,
+  };
+}
+
+function undo(world: World, payment: LotPayment, reason: string, context: Context): Result<LotPayment> {
   const mirror = payment.EntryID === undefined ? undefined : reverse(world, payment.EntryID, reason, context);
   if (mirror && !mirror.ok) return mirror;
   const cancelled = dropPayment(world, payment, reason, context);

@@ -1,10 +1,14 @@
 /** A lot is settled against its slip (kết toán); what then differs stays shown until bills, slip or an adjustment with its reason account for it. */
 import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
+import { byTwo, type WorthProposal } from '../approvals/held.ts';
 import { logAction } from '../history/actionLog.ts';
 import { spendSurplus } from './surplus.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
+import { accounts } from '../records/accounts.ts';
+import { PARTY_TYPE } from '../records/debt.ts';
+import { partyOf } from '../parties/parties.ts';
 import { refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { parentPos } from '../pos/posGroup.ts';
@@ -55,6 +59,33 @@ export function updateNumberLot(world: World, command: UpdateLotCommand, context
       : undefined,
   );
   if (refused) return refused;
+  return byTwo(world, writeOffOf(world, old, command), context, {
+    asItIs: old,
+    carryOut: () => carryOut(world, old, command, context),
+  });
+}
+
+/** What an update takes off a lot without money, as a second person is told of it. */
+function writeOffOf(world: World, lot: NumberLot, command: UpdateLotCommand): WorthProposal {
+  const { Remain } = lotFigures(world, lot);
+  const worth = command.AdjustAmount ?? (command.CloseRounding ? Remain : 0);
+  const name = lotName(world, lot);
+  return {
+    call: 'updateNumberLot',
+    refId: lot.numberLoID,
+    menu: 'posDebts',
+    worth,
+    command,
+    title: `Điều chỉnh ${name}`,
+    effect: `Lô còn lại ${formatDong(Remain)} → ${formatDong(Remain - worth)}, không qua quỹ`,
+    reason: cleanText(command.Reason),
+    partyName: partyOf(world, PARTY_TYPE.pos, lot.PosID)?.Name,
+    account: accounts.pos(lot.PosID),
+    change: -worth,
+  };
+}
+
+function carryOut(world: World, old: NumberLot, command: UpdateLotCommand, context: Context): Result<NumberLot> {
   const lot = world.numberLots.put(changed(old, command, context));
   const action = { MenuID: MENU.posDebts, ActionID: ACTION.edit, RefID: lot.numberLoID };
   logAction(world, { ...action, Note: noteOf(world, lot, command), before: old, after: lot }, context);

@@ -1,5 +1,6 @@
 /** An opening balance is planned with every refusal before it is kept: what replaces another says why, and what changes nothing is no change. */
 import { ACTION } from '../values/menus.ts';
+import { byTwo, type WorthProposal } from '../approvals/held.ts';
 import type { Context } from '../command/context.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import { done, firstRefusal, invalid, refuse, type Refusal, type Result } from '../command/result.ts';
@@ -11,6 +12,7 @@ import { formatDong, isAmountOrZero, isOpening } from '../values/money.ts';
 import { cleanText, fold } from '../values/text.ts';
 import { openingBalanceOf, postOpening, refuseOpening } from './openingEntries.ts';
 import { KIND_WORDS, type OpeningParty } from './openingParty.ts';
+import { openingWrite } from './openingApproval.ts';
 import { recordMenu, refuseOpeningRight } from './openingRights.ts';
 
 /** What a party begins with. */
@@ -50,8 +52,42 @@ export function planOpening(world: World, command: OpeningCommand, context: Cont
   return refused ?? done({ ...command, before });
 }
 
-/** Keeps a planned opening balance: the old one mirrored, the new one posted, the field of an account or a POS brought in line, a line in the log. */
-export function keepOpening(world: World, planned: PlannedOpening, context: Context): void {
+/** Keeps a planned opening balance; after the shop's first day a large change waits for a second person (domain §2(q)). */
+export function keepOpening(world: World, planned: PlannedOpening, context: Context): Result<PlannedOpening> {
+  const keep = () => {
+    carryOut(world, planned, context);
+    return done(planned);
+  };
+  const proposal = proposalOf(world, planned, context);
+  return proposal ? byTwo(world, proposal, context, { asItIs: planned, carryOut: keep }) : keep();
+}
+
+/** Plans an opening balance that a second person approved, and keeps it. Refuses as {@link planOpening}. */
+export function saveOpening(world: World, command: OpeningCommand, context: Context): Result<PlannedOpening> {
+  const planned = planOpening(world, command, context);
+  return planned.ok ? keepOpening(world, planned.value, context) : planned;
+}
+
+/** The change of an opening balance as a second person is told of it; none on the shop's first day. */
+function proposalOf(world: World, planned: PlannedOpening, context: Context): WorthProposal | undefined {
+  const { party, Amount, before } = planned;
+  const write = openingWrite(world, { ...party, change: Amount - before }, context);
+  if (!write) return undefined;
+  const { before: _before, ...command } = planned;
+  return {
+    ...write,
+    command,
+    title: `Sửa số dư đầu của ${wordsOf(party)}`,
+    effect: `Số dư đầu ${formatDong(before)} → ${formatDong(Amount)}, tính vào vốn, không qua quỹ`,
+    reason: cleanText(planned.Reason) ?? cleanText(planned.Note),
+    partyName: party.Name,
+    account: party.Account,
+    change: write.worth,
+  };
+}
+
+/** The old balance mirrored, the new one posted, the field of an account or a POS brought in line, a line in the log. */
+function carryOut(world: World, planned: PlannedOpening, context: Context): void {
   const { party, Amount, before } = planned;
   const [Note, Reason] = [cleanText(planned.Note), cleanText(planned.Reason)];
   const words = `Số dư đầu của ${wordsOf(party)}`;

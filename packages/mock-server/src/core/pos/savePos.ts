@@ -10,6 +10,8 @@ import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { isAmountOrZero, isDong, isOpening, isRate } from '../values/money.ts';
 import type { Pos } from '../records/funds.ts';
+import { noteOnForm, refuseOnForm, type OpeningChange } from '../opening/openingApproval.ts';
+import { OPENING_KIND } from '../records/opening.ts';
 import { FORM_REASON, postOpening, refuseOpening } from '../opening/openingEntries.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import {
@@ -59,6 +61,7 @@ export function planPos(world: World, command: PosCommand, context: Context): Re
       ? refuse('InUse', 'Máy đã có lượt quẹt nên không thể đổi mã máy (TID)', 'TID')
       : undefined,
     opening === (old?.OpeningDebt ?? 0) ? undefined : refuseOpening(world, accounts.pos(id), context),
+    refuseOnForm(world, openingChange(old, id, opening), 'OpeningDebt', context),
   );
   if (refused) return refused;
   return done({
@@ -72,6 +75,7 @@ export function planPos(world: World, command: PosCommand, context: Context): Re
 export function keepPos(world: World, planned: Pos, context: Context): Pos {
   const old = world.poses.get(planned.posID);
   const pos = world.poses.put(planned);
+  noteOnForm(world, openingChange(old, pos.posID, pos.OpeningDebt), context);
   if (pos.OpeningDebt !== (old?.OpeningDebt ?? 0)) openPos(world, pos, context);
   const note = `${old ? 'Cập nhật' : 'Thêm'} máy POS ${pos.PosName} (${pos.TID})`;
   const action = { MenuID: MENU.pos, ActionID: old ? ACTION.edit : ACTION.add, RefID: pos.posID, Note: note };
@@ -188,6 +192,10 @@ function refuseTakenTid(world: World, command: PosCommand, context: Context): Re
     .by('tid', command.TID.trim())
     .some((row) => row.posID !== command.posID && world.shops.get(row.ShopID)?.OwnerUserID === owner);
   return taken ? refuse('Duplicate', 'Mã máy (TID) đã tồn tại', 'TID') : undefined;
+}
+
+function openingChange(old: Pos | undefined, PartyID: number, opening: number): OpeningChange {
+  return { PartyType: OPENING_KIND.pos, PartyID, change: opening - (old?.OpeningDebt ?? 0) };
 }
 
 function openPos(world: World, pos: Pos, context: Context): void {

@@ -105,10 +105,17 @@ describe('answering for a broken rule', () => {
   test('a block wants an approver in person, somebody else than who entered the swipe, the owner not excepted', () => {
     const { swipe, world, owner } = blocked();
     const rights = [{ MenuID: MENU.contracts, ActionIDs: [ACTION.view, ACTION.add, ACTION.approve] }];
-    const person = { Password: 'Nhanvien1', FullName: 'Nhân viên', GroupID: 4 as const, ShopIDs: [owner.shopId] };
+    const person = { Password: 'Nhanvien1', GroupID: 4 as const, ShopIDs: [owner.shopId] };
     const base = { ...person, OwnerUserID: owner.userId, ExpiredDate: '2027-12-31', Rights: rights };
-    const first = { ...owner, userId: must(addStaff(world, { ...base, UserName: 'nguoimot' }, owner)).UserID };
-    const second = { ...owner, userId: must(addStaff(world, { ...base, UserName: 'nguoihai' }, owner)).UserID };
+    const before = { ...owner, now: '2026-06-01T09:00:00+07:00' };
+    const first = {
+      ...owner,
+      userId: must(addStaff(world, { ...base, UserName: 'nguoimot', FullName: 'Người Một' }, before)).UserID,
+    };
+    const second = {
+      ...owner,
+      userId: must(addStaff(world, { ...base, UserName: 'nguoihai', FullName: 'Người Hai' }, before)).UserID,
+    };
     expect(codeOf(swipe(30 * MILLION, { OverrideReason }))).toBe('NeedApproval');
     expect(codeOf(swipe(30 * MILLION, { OverrideReason, ApprovedBy: owner.userId }, first))).toBe('NeedApproval');
     expect(codeOf(swipe(30 * MILLION, { OverrideReason, ApprovedBy: first.userId }, first))).toBe('NeedApproval');

@@ -4,6 +4,7 @@ import { ACTION, MENU } from '../values/menus.ts';
 import type { Context } from '../command/context.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import { done, type Result } from '../command/result.ts';
+import { byTwo, type WorthProposal } from '../approvals/held.ts';
 import { logAction } from '../history/actionLog.ts';
 import { post } from '../ledger/post.ts';
 import { reverse } from '../ledger/reverse.ts';
@@ -12,6 +13,7 @@ import type { PercentChange } from '../records/percentChange.ts';
 import type { Schedule } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
 import type { World } from '../store/world.ts';
+import { formatDong, sumOf } from '../values/money.ts';
 import { cleanText } from '../values/text.ts';
 import { correctedFigures, figuresOfOrder } from './correctedFigures.ts';
 import { swipePosting } from './freezeSwipe.ts';
@@ -34,16 +36,60 @@ export function previewCorrection(world: World, command: PercentCommand, context
 
 /**
  * Corrects percentages of an order. A posted swipe is mirrored and posted again today; the settlement on its own day
- * while that is open, else today. Refuses as {@link planCorrection}, and without a reason.
+ * while that is open, else today. What changes much waits for a second person. Refuses as {@link planCorrection}, and
+ * without a reason.
  */
 export function correctPercent(world: World, command: PercentCommand, context: Context): Result<Correction> {
   const planned = planCorrection(world, command, context);
   if (!planned.ok) return planned;
   const unreasoned = refuseReason(command.Reason, ADJUST_REASON);
   if (unreasoned) return unreasoned;
-  const plan = planned.value;
-  const told = toldOf(world, plan, context);
-  const reason = cleanText(command.Reason) ?? '';
+  const told = toldOf(world, planned.value, context);
+  return byTwo(world, correctionOf(planned.value.old, told, command), context, {
+    asItIs: told,
+    carryOut: () => carryOut(world, planned.value, cleanText(command.Reason) ?? '', context, told),
+  });
+}
+
+/** Figures of an order that a correction changes, as they are called. */
+const FIGURES = {
+  FeeAmount: 'phí khách',
+  PosFeeAmount: 'phí máy',
+  AffAmount: 'hoa hồng',
+  PartnerAmount: 'phần đối tác',
+} as const;
+
+const FIGURE_NAMES = Object.keys(FIGURES) as (keyof typeof FIGURES)[];
+
+/** A correction as a second person is told of it: it changes worth by all that its figures change. */
+function correctionOf(order: Schedule, { Before, After }: Correction, command: PercentCommand): WorthProposal {
+  const changed = FIGURE_NAMES.flatMap((name) => {
+    const [before = 0, after = 0] = [Before[name], After[name]];
+    return before === after ? [] : [{ name, before, after }];
+  });
+  const words = changed.map(
+    ({ name, before, after }) => `${FIGURES[name]} ${formatDong(before)} → ${formatDong(after)}`,
+  );
+  return {
+    call: 'correctSchedulePercent',
+    refId: order.ScheduleID,
+    menu: 'contracts',
+    worth: sumOf(changed, ({ before, after }) => Math.abs(after - before)),
+    command,
+    title: `Sửa phần trăm đơn ${order.Code}`,
+    effect: `Sửa ${words.join(', ') || 'phần trăm'}`,
+    reason: cleanText(command.Reason),
+    scheduleId: order.ScheduleID,
+  };
+}
+
+function carryOut(
+  world: World,
+  plan: CorrectionPlan,
+  reason: string,
+  context: Context,
+  told: Correction,
+): Result<Correction> {
   const entriesBefore = world.books.entries.length;
   for (const change of plan.swipes) correctSwipe(world, plan.right, change, reason, context);
   const order = world.schedules.put({ ...plan.right, ...stampChange(plan.old, context) });

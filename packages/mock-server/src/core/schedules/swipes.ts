@@ -1,5 +1,6 @@
 /** A swipe posts once, at the rates frozen on it, after every rule it breaks was answered for; cancelled it is mirrored. */
 import { ACTION, MENU } from '../values/menus.ts';
+import { byTwo, type WorthProposal } from '../approvals/held.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
@@ -101,7 +102,32 @@ export function cancelWithdrawal(
     refuseSettleAgain(world, order, { dropped: swipe }, context),
   );
   if (refused) return refused;
-  const cancelled = cancelSwipe(world, swipe, command.Reason, context);
+  const proposal: WorthProposal = {
+    call: 'cancelWithdrawal',
+    refId: swipe.logWithdrawalId,
+    menu: 'contracts',
+    worth: 0,
+    undoes: swipe,
+    command,
+    title: `Hủy lượt quẹt, đơn ${order.Code}`,
+    effect: `Ghi ngược lượt quẹt ${formatDong(swipe.Amount)} hai người đã duyệt`,
+    reason: command.Reason,
+    scheduleId: order.ScheduleID,
+  };
+  return byTwo(world, proposal, context, {
+    asItIs: swipe,
+    carryOut: () => undoSwipe(world, order, swipe, command.Reason, context),
+  });
+}
+
+function undoSwipe(
+  world: World,
+  order: Schedule,
+  swipe: Swipe,
+  reason: string | undefined,
+  context: Context,
+): Result<Swipe> {
+  const cancelled = cancelSwipe(world, swipe, reason, context);
   if (!cancelled.ok) return cancelled;
   settleAgain(world, order, cancelled.value.CancelReason ?? '', context);
   const note = `Hủy lượt quẹt ${formatDong(swipe.Amount)} đơn ${order.Code}: ${cancelled.value.CancelReason ?? ''}`;

@@ -10,6 +10,9 @@ import { wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { isOwner, staffInView } from './staffRules.ts';
 
+/** What is kept of a person and shown to nobody. */
+const KEPT_BACK = ['PasswordHash', 'OwnerUserID', 'ReferrerUserID', 'FailedLogins', 'Empowered'] as const;
+
 /** Filters of the staff list. */
 export interface StaffQuery extends ListQuery {
   UserName?: string;
@@ -50,7 +53,7 @@ export function listStaff(world: World, query: StaffQuery, context: Context): Re
 
 /** A member of staff as lists and forms see it. */
 export function staffView(world: World, row: User, context: Context): Schemas['Staff'] {
-  const { LockedUntil, ...wire } = wireOf(world, row, 'PasswordHash', 'OwnerUserID', 'ReferrerUserID', 'FailedLogins');
+  const { LockedUntil, ...wire } = wireOf(world, row, ...KEPT_BACK);
   return {
     ...wire,
     GroupName: labelOf(groupIDOptions, row.GroupID),

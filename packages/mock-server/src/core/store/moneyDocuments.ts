@@ -3,8 +3,10 @@ import { partyAccount } from '../records/accounts.ts';
 import { waitingKey } from '../records/approval.ts';
 import type { BadExpense } from '../records/badExpense.ts';
 import { byDay, lockedFund, type DayClose, type PushMoney, type Reopening } from '../records/dayMoney.ts';
+import { aloneKey, type HeldWrite } from '../records/heldWrite.ts';
 import type { Comparison } from '../records/debt.ts';
 import { writtenKey, type Voucher, type VoucherType } from '../records/voucher.ts';
+import { businessDateOf } from '../values/dates.ts';
 import { Collection } from './collection.ts';
 
 /** Documents of money beside orders: empty, with the indexes the rules search by. */
@@ -29,6 +31,10 @@ export function createMoneyDocuments() {
     badExpenses: new Collection<BadExpense, 'shop' | 'waiting'>((row) => row.id, {
       shop: (row) => row.ShopID,
       waiting: waitingKey,
+    }),
+    heldWrites: new Collection<HeldWrite, 'waiting' | 'alone'>((row) => row.HeldWriteID, {
+      waiting: waitingKey,
+      alone: (row) => aloneKey(row, businessDateOf(row.CreatedDate)),
     }),
     comparisons: new Collection<Comparison, 'account'>((row) => row.ComparisonID, {
       account: (row) => partyAccount(row.DebtType, row.PartyID),

@@ -26,5 +26,8 @@ export function openCompany({ world, owner }: TestShop): Context {
 export function hire({ world, owner }: TestShop, UserName: string, ...Rights: Right[]): Context {
   const person = { UserName, Password: 'Nhanvien123', FullName: 'Lê Thị Thu', GroupID: 4 as const };
   const place = { ShopIDs: [owner.shopId], OwnerUserID: owner.userId, ExpiredDate: '2027-12-31' };
-  return { ...owner, userId: must(addStaff(world, { ...person, ...place, Rights }, { ...owner, now: LONG_AGO })).UserID };
+  return {
+    ...owner,
+    userId: must(addStaff(world, { ...person, ...place, Rights }, { ...owner, now: LONG_AGO })).UserID,
+  };
 }

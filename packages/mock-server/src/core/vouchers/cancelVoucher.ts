@@ -1,13 +1,14 @@
 /** A booked voucher is undone by its mirror, once, with a reason; its number is never used again. */
 import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
+import { byTwo, type WorthProposal } from '../approvals/held.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseReverse, reverse } from '../ledger/reverse.ts';
 import { formatDong } from '../values/money.ts';
 import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { stampChange } from '../records/stamped.ts';
-import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
+import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
 import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
@@ -28,7 +29,26 @@ export function cancelVoucher(
     refuseReverse(world, voucher.EntryID, context),
   );
   if (refused) return refused;
-  const reason = cancelReasonOf(command.Reason);
+  const word = voucher.type === VOUCHER_KIND.income ? 'thu' : 'chi';
+  const proposal: WorthProposal = {
+    call: 'cancelVoucher',
+    refId: voucher.paymentID,
+    menu: voucherMenu(context),
+    worth: 0,
+    undoes: voucher,
+    command,
+    title: `Hủy phiếu ${word} ${voucher.Code}`,
+    effect: `Ghi ngược ${word} ${formatDong(voucher.Amount)} của phiếu hai người đã duyệt`,
+    reason: command.Reason,
+    partyName: voucher.PartyName || undefined,
+  };
+  return byTwo(world, proposal, context, {
+    asItIs: voucher,
+    carryOut: () => carryOut(world, voucher, cancelReasonOf(command.Reason), context),
+  });
+}
+
+function carryOut(world: World, voucher: Voucher, reason: string, context: Context): Result<Voucher> {
   const mirror = reverse(world, voucher.EntryID ?? 0, reason, context);
   if (!mirror.ok) return mirror;
   const note = `Hủy phiếu ${voucher.Code} ${formatDong(voucher.Amount)}: ${reason}`;

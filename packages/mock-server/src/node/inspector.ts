@@ -48,6 +48,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   reopenings: 'ReopeningID',
   dayCloses: 'DayCloseID',
   badExpenses: 'id',
+  heldWrites: 'HeldWriteID',
   comparisons: 'ComparisonID',
   actions: 'LogID',
   entries: 'EntryID',

@@ -64,7 +64,7 @@ const FIGURE_NAMES = Object.keys(FIGURES) as (keyof typeof FIGURES)[];
 /** A correction as a second person is told of it: it changes worth by all that its figures change. */
 function correctionOf(order: Schedule, { Before, After }: Correction, command: PercentCommand): WorthProposal {
   const changed = FIGURE_NAMES.flatMap((name) => {
-    const [before = 0, after = 0] = [Before[name], After[name]];
+    const [before, after] = [Before[name], After[name]];
     return before === after ? [] : [{ name, before, after }];
   });
   const words = changed.map(

@@ -80,6 +80,7 @@ const STEPS: Partial<Record<OperationId, Step['kind']>> = {
   cancelVoucher: 'cancel voucher',
   addBadExpense: 'loss',
   deleteBadExpense: 'delete loss',
+  decideHeldWrite: 'decide held',
   pushStartMoney: 'push',
 };
 

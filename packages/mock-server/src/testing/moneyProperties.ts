@@ -18,7 +18,7 @@ import { playStep } from '../core/testing/storySteps.ts';
 import { addVoucher } from '../core/vouchers/addVoucher.ts';
 import type { World } from '../core/store/world.ts';
 import { amounts, openWorked, settlePartnersCard, stories, tellStory, type Outcome, type Story } from './tellStory.ts';
-import { UNDO, UNDOABLE } from './undo.ts';
+import { undo, UNDOABLE } from './undo.ts';
 
 /** After every step of any story the books balance, every figure equals the paper, and a refusal changes nothing. */
 export function booksHold(onTold: (outcome: Outcome) => void = () => undefined) {
@@ -53,7 +53,7 @@ export function cancelRestores(onUndone: (kind: string) => void = () => undefine
     const stage = openWorked(3);
     const before = figuresOf(stage.world);
     const made = playStep(stage, step);
-    if (!made?.result.ok || !UNDO[step.kind](stage)?.ok) return;
+    if (!made?.result.ok || !undo(stage, step.kind)?.ok) return;
     const after = figuresOf(stage.world);
     for (const name of new Set([...before.keys(), ...after.keys()])) {
       const [had, has] = [before.get(name) ?? 0, after.get(name) ?? 0];

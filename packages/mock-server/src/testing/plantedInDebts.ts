@@ -212,8 +212,8 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'a large adjustment is posted by one person',
     'debts/adjustDebt.ts',
-    'if (!needsSecondPerson(world, adjustment, context)) return',
-    'if (adjustment.Amount !== 0) return',
+    'if (!isHeld(world, write, context)) {',
+    'if (adjustment.Amount !== 0) {',
   ),
   fault(
     'who proposed an adjustment approves it',

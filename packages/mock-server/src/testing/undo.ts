@@ -1,4 +1,5 @@
 /** Every money command that can be taken back, and the command that takes it back. */
+import { decideHeld } from '../core/approvals/decideHeld.ts';
 import { cancelCashBackPayment } from '../core/cashBacks/cancelCashBack.ts';
 import { reopenDay } from '../core/dayMoney/reopenDay.ts';
 import { decideAdjustment } from '../core/debts/adjustDebt.ts';
@@ -43,7 +44,7 @@ const close: Undo = (stage) => {
 };
 
 /** What takes back the last document of each kind of step. */
-export const UNDO = {
+const UNDO = {
   pay: line,
   collect: line,
   send: line,
@@ -93,6 +94,20 @@ export const UNDO = {
     return made && deleteBadExpense(stage.world, { id: made.id, Reason: REASON }, nowOf(stage));
   },
 } as const satisfies Partial<Record<Step['kind'], Undo>>;
+
+/** Takes back what a step did: a proposal by who made it, what needs two persons with the second one's approval. */
+export function undo(stage: Stage, kind: keyof typeof UNDO): Result<unknown> | undefined {
+  const proposed = waitingIn(stage);
+  if (proposed) return decideHeld(stage.world, { ...proposed, Status: 3, Reason: REASON }, nowOf(stage));
+  const undone = UNDO[kind](stage);
+  const held = waitingIn(stage);
+  return held && undone?.ok ? decideHeld(stage.world, { ...held, Status: 1 }, secondOf(stage)) : undone;
+}
+
+function waitingIn({ world, owner }: Stage): { HeldWriteID: number } | undefined {
+  const held = world.heldWrites.by('waiting', owner.shopId).at(-1);
+  return held && { HeldWriteID: held.HeldWriteID };
+}
 
 /** Kinds of step that can be taken back. */
 export const UNDOABLE = Object.keys(UNDO) as (keyof typeof UNDO)[];

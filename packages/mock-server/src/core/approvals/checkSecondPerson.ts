@@ -5,16 +5,21 @@ import type { Context } from '../command/context.ts';
 import { done, type Result } from '../command/result.ts';
 import { debtMenuName } from '../debts/debtMenu.ts';
 import { openingWrite } from '../opening/openingApproval.ts';
-import { CASH_BACK_TYPE } from '../records/cashBack.ts';
-import { DEBT_KIND, PARTY_TYPE, type PartyType } from '../records/debt.ts';
+import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import type { HeldCall } from '../records/heldWrite.ts';
-import { LOT_PAY_KIND } from '../records/lot.ts';
 import { OPENING_KIND, type OpeningKind } from '../records/opening.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { ACTION, type MenuName } from '../values/menus.ts';
-import { voucherMenu } from '../vouchers/voucherMenus.ts';
 import { aloneToday, approvalFrom, isHeld, type WorthWrite } from './held.ts';
+import {
+  undoingCashBack,
+  undoingDebt,
+  undoingLoss,
+  undoingLotPayment,
+  undoingSwipe,
+  undoingVoucher,
+} from './undoing.ts';
 
 /** The write somebody is about to make. */
 export interface CheckCommand {
@@ -50,6 +55,17 @@ function typed(call: HeldCall, menu: MenuName): Read {
   return (_world, { Amount = 0, RefID = 0 }) => ({ call, refId: RefID, menu, worth: Amount });
 }
 
+/** The cancel of a document the caller's shop has. */
+function undoing<Row extends { ShopID: number; IsDeleted: boolean }>(
+  rowsOf: (world: World) => { get(id?: number): Row | undefined },
+  writeOf: (world: World, row: Row, context: Context) => WorthWrite,
+): Read {
+  return (world, { RefID }, context) => {
+    const row = ownRow(rowsOf(world).get(RefID), context);
+    return row && writeOf(world, row, context);
+  };
+}
+
 const WRITES: Readonly<Record<Schemas['HeldWriteKind'], Read>> = {
   1: (_world, { Amount = 0, RefID = 0, PartyType = PARTY_TYPE.customer }) => ({
     call: 'adjustDebt',
@@ -62,36 +78,10 @@ const WRITES: Readonly<Record<Schemas['HeldWriteKind'], Read>> = {
   4: (world, { Amount = 0, RefID = 0, PartyType = OPENING_KIND.cash }, context) =>
     openingWrite(world, { PartyType: PartyType as OpeningKind, PartyID: RefID, change: Amount }, context),
   5: typed('correctSchedulePercent', 'contracts'),
-  6: (world, { RefID }, context) => {
-    const row = ownRow(world.vouchers.get(RefID), context);
-    return row && { call: 'cancelVoucher', refId: row.paymentID, menu: voucherMenu(context), worth: 0, undoes: row };
-  },
-  7: (world, { RefID }, context) => {
-    const row = ownRow(world.debts.get(RefID), context);
-    if (!row) return undefined;
-    const worth = row.Kind === DEBT_KIND.adjustment ? row.Amount : 0;
-    return { call: 'cancelPayDebt', refId: row.DebtID, menu: debtMenuName(row.DebtType), worth, undoes: row };
-  },
-  8: (world, { RefID }, context) => {
-    const row = ownRow(world.lotPayments.get(RefID), context);
-    if (!row) return undefined;
-    const worth = row.Kind === LOT_PAY_KIND.money ? 0 : row.Amount;
-    return { call: 'cancelLotPayment', refId: row.payNumberLoID, menu: 'posDebts', worth };
-  },
-  9: (world, { RefID }, context) => {
-    const row = ownRow(world.cashBackPayments.get(RefID), context);
-    if (!row) return undefined;
-    const worth = row.Type === CASH_BACK_TYPE.adjustment ? row.Amount : 0;
-    return { call: 'cancelCashBackPayment', refId: row.paymentID, menu: 'posDebts', worth };
-  },
-  10: (world, { RefID }, context) => {
-    const row = ownRow(world.swipes.get(RefID), context);
-    return row && { call: 'cancelWithdrawal', refId: row.logWithdrawalId, menu: 'contracts', worth: 0, undoes: row };
-  },
-  11: (world, { RefID }, context) => {
-    const row = ownRow(world.badExpenses.get(RefID), context);
-    if (!row) return undefined;
-    const worth = row.Fund ? 0 : row.Amount - row.RecoveredAmount;
-    return { call: 'deleteBadExpense', refId: row.id, menu: 'badExpenses', worth, undoes: row };
-  },
+  6: undoing((world) => world.vouchers, (_world, row, context) => undoingVoucher(row, context)),
+  7: undoing((world) => world.debts, undoingDebt),
+  8: undoing((world) => world.lotPayments, (_world, row) => undoingLotPayment(row)),
+  9: undoing((world) => world.cashBackPayments, (_world, row) => undoingCashBack(row)),
+  10: undoing((world) => world.swipes, (_world, row) => undoingSwipe(row)),
+  11: undoing((world) => world.badExpenses, (_world, row) => undoingLoss(row)),
 };

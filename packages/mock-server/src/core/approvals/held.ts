@@ -22,8 +22,8 @@ export interface WorthWrite {
   menu: MenuName;
   /** Đồng, signed or not; 0 where it only undoes. */
   worth: number;
-  /** What it undoes: two persons did it when somebody approved it. */
-  undoes?: Approval;
+  /** What it undoes: two persons did it when somebody else approved it. */
+  undoes?: Approval & { CreatedBy: number };
 }
 
 /** What a held write tells whoever decides on it, and what carries it out then. */
@@ -58,8 +58,11 @@ export function isHeld(world: World, write: WorthWrite, context: Context): boole
   if (context.approvedBy !== undefined) return false;
   const worth = Math.abs(write.worth);
   const isLarge = worth > 0 && aloneToday(world, context) + worth >= approvalFrom(world, context.shopId);
-  const undoesTwo = write.undoes?.ApprovedBy !== undefined;
-  return (isLarge || undoesTwo) && waitsForAnother(world, { menu: write.menu }, context);
+  return (isLarge || isOfTwo(write.undoes)) && waitsForAnother(world, { menu: write.menu }, context);
+}
+
+function isOfTwo(document: WorthWrite['undoes']): boolean {
+  return document?.ApprovedBy !== undefined && document.ApprovedBy !== document.CreatedBy;
 }
 
 /** Notes what one person changed alone, so that the next counts with it. */

@@ -2,6 +2,7 @@
 import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { byTwo, type WorthProposal } from '../approvals/held.ts';
+import { undoingCashBack } from '../approvals/undoing.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseReverse, reverse } from '../ledger/reverse.ts';
@@ -10,7 +11,7 @@ import { formatDong } from '../values/money.ts';
 import { parentPos } from '../pos/posGroup.ts';
 import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { accounts } from '../records/accounts.ts';
-import { CASH_BACK_TYPE, type CashBackPayment } from '../records/cashBack.ts';
+import type { CashBackPayment } from '../records/cashBack.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
@@ -34,13 +35,10 @@ export function cancelCashBackPayment(
       : undefined,
   );
   if (refused) return refused;
-  const { Type, Amount } = payment;
+  const { Amount } = payment;
   const name = world.poses.get(payment.PosParentID)?.PosName ?? '';
   const proposal: WorthProposal = {
-    call: 'cancelCashBackPayment',
-    refId: payment.paymentID,
-    menu: 'posDebts',
-    worth: Type === CASH_BACK_TYPE.adjustment ? Amount : 0,
+    ...undoingCashBack(payment),
     command,
     title: `Hủy điều chỉnh tiền về của ${name}`,
     effect: `Công nợ máy ${Amount > 0 ? 'tăng' : 'giảm'} lại ${formatDong(Math.abs(Amount))}, không qua quỹ`,

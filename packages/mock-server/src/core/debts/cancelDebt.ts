@@ -3,6 +3,7 @@ import { movedOn } from '../listing/stale.ts';
 import { ACTION } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { byTwo, type WorthProposal } from '../approvals/held.ts';
+import { undoingDebt } from '../approvals/undoing.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseReverse, reverse } from '../ledger/reverse.ts';
@@ -16,7 +17,7 @@ import { done, firstRefusal, notFound, refuse, type Result } from '../command/re
 import { cancelSwipe } from '../schedules/swipes.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
-import { debtMenu, debtMenuName } from './debtMenu.ts';
+import { debtMenu } from './debtMenu.ts';
 
 /** Cancels a payment, a payment by card with its swipe, or an adjustment. */
 export function cancelPayDebt(
@@ -49,15 +50,13 @@ export function cancelPayDebt(
 /** The cancel of an adjustment as a second person is told of it; of a payment it changes no worth. */
 function undoingOf(world: World, debt: Debt, command: { DebtID: number; Reason?: string }): WorthProposal {
   const party = partyOf(world, debt.DebtType, debt.PartyID);
+  const isAdjustment = debt.Kind === DEBT_KIND.adjustment;
+  const isUp = isAdjustment && debt.Amount > 0;
   return {
-    call: 'cancelPayDebt',
-    refId: debt.DebtID,
-    menu: debtMenuName(debt.DebtType),
-    worth: debt.Kind === DEBT_KIND.adjustment ? debt.Amount : 0,
-    undoes: debt,
+    ...undoingDebt(world, debt),
     command,
-    title: `Hủy điều chỉnh công nợ ${party?.Code ?? ''}`,
-    effect: `Công nợ ${debt.Amount > 0 ? 'giảm' : 'tăng'} lại ${formatDong(Math.abs(debt.Amount))}, không qua quỹ`,
+    title: `Hủy ${isAdjustment ? 'điều chỉnh công nợ' : 'lần trả nợ bằng thẻ'} ${party?.Code ?? ''}`,
+    effect: `Công nợ ${isUp ? 'giảm' : 'tăng'} lại ${formatDong(Math.abs(debt.Amount))}, không qua quỹ`,
     reason: command.Reason,
     partyName: party?.Name,
     account: partyAccount(debt.DebtType, debt.PartyID),

@@ -3,6 +3,7 @@ import { ACTION, MENU, type ActionID } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { waitsForAnother } from '../approvals/approval.ts';
 import { byTwo, type WorthProposal } from '../approvals/held.ts';
+import { undoingLoss } from '../approvals/undoing.ts';
 import { accounts } from '../records/accounts.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -70,13 +71,9 @@ export function deleteBadExpense(
     ...loss.EntryIDs.map((entryId) => refuseReverse(world, entryId, context)),
   );
   if (refused) return refused;
-  const { Amount, RecoveredAmount, CustomerID } = loss;
+  const { Amount, CustomerID } = loss;
   const proposal: WorthProposal = {
-    call: 'deleteBadExpense',
-    refId: loss.id,
-    menu: 'badExpenses',
-    worth: loss.Fund ? 0 : Amount - RecoveredAmount,
-    undoes: loss,
+    ...undoingLoss(loss),
     command,
     title: 'Xóa chi phí xấu',
     effect: `Ghi ngược chi phí xấu ${formatDong(Amount)}${loss.Fund ? '' : ', khách nợ lại'}`,

@@ -2,6 +2,7 @@
 import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { byTwo, type WorthProposal } from '../approvals/held.ts';
+import { undoingLotPayment } from '../approvals/undoing.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
@@ -114,13 +115,10 @@ function undoingOf(
   payment: LotPayment,
   command: { payNumberLoID: number; Reason?: string },
 ): WorthProposal {
-  const { Amount, Kind, payNumberLoID: refId } = payment;
+  const { Amount } = payment;
   const lot = world.numberLots.get(payment.NumberLoID);
   return {
-    call: 'cancelLotPayment',
-    refId,
-    menu: 'posDebts',
-    worth: Kind === LOT_PAY_KIND.money ? 0 : Amount,
+    ...undoingLotPayment(payment),
     command,
     title: `Hủy điều chỉnh ${lot ? lotName(world, lot) : ''}`,
     effect: `Phần còn lại của lô ${Amount > 0 ? 'tăng' : 'giảm'} lại ${formatDong(Math.abs(Amount))}, không qua quỹ`,

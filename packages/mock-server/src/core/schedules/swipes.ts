@@ -1,6 +1,7 @@
 /** A swipe posts once, at the rates frozen on it, after every rule it breaks was answered for; cancelled it is mirrored. */
 import { ACTION, MENU } from '../values/menus.ts';
 import { byTwo, type WorthProposal } from '../approvals/held.ts';
+import { undoingSwipe } from '../approvals/undoing.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
@@ -103,11 +104,7 @@ export function cancelWithdrawal(
   );
   if (refused) return refused;
   const proposal: WorthProposal = {
-    call: 'cancelWithdrawal',
-    refId: swipe.logWithdrawalId,
-    menu: 'contracts',
-    worth: 0,
-    undoes: swipe,
+    ...undoingSwipe(swipe),
     command,
     title: `Hủy lượt quẹt, đơn ${order.Code}`,
     effect: `Ghi ngược lượt quẹt ${formatDong(swipe.Amount)} hai người đã duyệt`,

@@ -2,6 +2,7 @@
 import { accounts, idIn } from '../records/accounts.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import type { RefType } from '../records/entry.ts';
+import type { HeldCall } from '../records/heldWrite.ts';
 import { COLLECTION_NAMES, type CollectionName, type World } from '../store/world.ts';
 import { bankOf } from '../values/banks.ts';
 
@@ -87,12 +88,27 @@ const DOCUMENTS: Readonly<Record<Exclude<RefType, 'OpeningBalance'>, CollectionN
   CashDifference: 'dayCloses',
 };
 
+/** What a held write changes; an opening balance is named by its account. */
+const HELD: Readonly<Record<Exclude<HeldCall, 'saveOpeningBalances'>, CollectionName>> = {
+  adjustDebt: 'debts',
+  updateNumberLot: 'numberLots',
+  payCashBack: 'poses',
+  correctSchedulePercent: 'schedules',
+  cancelVoucher: 'vouchers',
+  cancelPayDebt: 'debts',
+  cancelLotPayment: 'lotPayments',
+  cancelCashBackPayment: 'cashBackPayments',
+  cancelWithdrawal: 'swipes',
+  deleteBadExpense: 'badExpenses',
+};
+
 /** Numbers that name another kind of record each time, with the field that says which, and what it may say. */
 const KINDS: readonly (readonly [field: string, kind: string, Readonly<Record<string, CollectionName>>])[] = [
   ['PartyID', 'PartyType', PARTIES],
   ['PartyID', 'DebtType', PARTIES],
   ['OffsetID', 'OffsetType', PARTIES],
   ['RefID', 'RefType', DOCUMENTS],
+  ['RefID', 'Call', HELD],
 ];
 
 /** The field whose 0 says that there is none: the debt outside any order. */

@@ -1,13 +1,93 @@
 /** What must hold of whatever needs two persons after every step of a story: a waiting proposal posts and opens nothing, and nobody approves the own one. */
+import { ACTION, MENU } from '../values/menus.ts';
 import type { BadExpense } from '../records/badExpense.ts';
+import type { Entry } from '../records/entry.ts';
+import type { HeldCall } from '../records/heldWrite.ts';
 import type { Voucher } from '../records/voucher.ts';
 import type { World } from '../store/world.ts';
+import { businessDateOf } from '../values/dates.ts';
 
 const LARGE = 10_000_000;
+/** From so many đồng a day on nobody changes worth alone. */
+const WORTH_OF_DAY = 5_000_000;
 
 /** First rule of two persons a world breaks, in words. In the shops of stories a second person always may approve, in the company nobody. */
-export function approvalFault(world: World): string | undefined {
-  return postedFault(world) ?? aloneFault(world) ?? openedFault(world);
+export function approvalFault(world: World, entriesBefore: number): string | undefined {
+  const fresh = world.books.entries.slice(entriesBefore);
+  return (
+    postedFault(world) ?? aloneFault(world) ?? openedFault(world) ?? worthFault(world, fresh) ?? undoneFault(world, fresh)
+  );
+}
+
+/** Whatever one person changed of worth within a day, without money and without approval, is less than the threshold. */
+function worthFault(world: World, fresh: readonly Entry[]): string | undefined {
+  const last = fresh.find((entry) => isAlone(world, entry) && couldBeApproved(world, entry));
+  if (!last) return undefined;
+  const moves = new Map<string, number>();
+  for (const entry of world.books.entries) {
+    const isSameDay = businessDateOf(entry.At) === businessDateOf(last.At) && entry.ShopID === last.ShopID;
+    if (!isSameDay || entry.UserID !== last.UserID || !isAlone(world, entry)) continue;
+    moves.set(entry.At, (moves.get(entry.At) ?? 0) + worthOf(entry));
+  }
+  const sum = [...moves.values()].reduce((total, worth) => total + Math.abs(worth), 0);
+  return sum >= WORTH_OF_DAY ? `người ${last.UserID} một mình đổi ${sum} đ trong một ngày` : undefined;
+}
+
+/** What an entry moves past funds and debts: result or capital. */
+function worthOf({ Lines }: Entry): number {
+  const nominal = Lines.filter(({ Account }) => /^(income|expense|adjustment|equity)\//.test(Account));
+  return nominal.reduce((total, { Amount }) => total + Amount, 0);
+}
+
+/** Whether an entry changes worth without money, and nobody approved it at that moment. */
+function isAlone(world: World, entry: Entry): boolean {
+  const { RefType, At, ShopID } = entry;
+  const isCorrection = correctionOf(world, entry);
+  if (!isCorrection && !/^(DebtAdjustment|LotAdjustment|OpeningBalance|BankOpening|PosOpening)$/.test(RefType)) {
+    if (RefType !== 'CashBack' || entry.Lines.some(({ Account }) => Account.startsWith('fund:'))) return false;
+  }
+  const day = world.shops.get(ShopID)?.CreatedDate.slice(0, 10) ?? '';
+  if (/Opening/.test(RefType) && businessDateOf(At) <= day) return false;
+  return ![...world.heldWrites.rows, ...world.debts.rows].some((row) => row.ApprovedAt === At && isByTwo(row));
+}
+
+function correctionOf(world: World, { EntryID }: Entry): boolean {
+  return world.percentChanges.rows.some(({ EntryIDs }) => EntryIDs.includes(EntryID));
+}
+
+/** The second person of stories approves everything but what is done to orders, which they learn to in the middle of one. */
+function couldBeApproved(world: World, entry: Entry): boolean {
+  const isOfOrder = entry.RefType === 'Swipe' || correctionOf(world, entry);
+  return (
+    !isOfOrder ||
+    world.users.rows.some((user) =>
+      user.Rights?.some(({ MenuID, ActionIDs }) => MenuID === MENU.contracts && ActionIDs.includes(ACTION.approve)),
+    )
+  );
+}
+
+/** What two persons did is undone by two. */
+function undoneFault(world: World, fresh: readonly Entry[]): string | undefined {
+  const alone = fresh.find((entry) => {
+    if (entry.ReversesID === undefined || correctionOf(world, entry) || !couldBeApproved(world, entry)) return false;
+    const undone = documentOf(world, entry);
+    return undone !== undefined && !world.heldWrites.rows.some((row) => row.ApprovedAt === entry.At && isByTwo(row));
+  });
+  return alone && `${alone.RefType}/${alone.RefID} hai người duyệt mà một người hủy`;
+}
+
+/** The document of an entry that two persons approved, and what undoes it. */
+function documentOf(world: World, { RefType, RefID, ShopID }: Entry): HeldCall | undefined {
+  if ((RefType === 'Receipt' || RefType === 'Expense') && ShopID > 0) {
+    return isTwo(world.vouchers.get(RefID)) ? 'cancelVoucher' : undefined;
+  }
+  if (RefType === 'BadExpense') return isTwo(world.badExpenses.get(RefID)) ? 'deleteBadExpense' : undefined;
+  if (RefType === 'DebtAdjustment') return isTwo(world.debts.get(RefID)) ? 'cancelPayDebt' : undefined;
+  return RefType === 'Swipe' && isTwo(world.swipes.get(RefID)) ? 'cancelWithdrawal' : undefined;
+}
+
+function isTwo(row: { ApprovedBy?: number; CreatedBy: number } | undefined): boolean {
+  return row !== undefined && isByTwo(row);
 }
 
 /** What waits or was refused has no entry. */

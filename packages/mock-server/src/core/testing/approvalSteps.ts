@@ -1,9 +1,14 @@
 /** Steps of a story around what needs two persons: losses, vouchers and reopenings are approved, refused and taken back. */
+import { decideHeld } from '../approvals/decideHeld.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { done } from '../command/result.ts';
 import { reopenDay } from '../dayMoney/reopenDay.ts';
 import { decideLoss } from '../losses/decideLoss.ts';
+import { HELD_STATUS } from '../records/heldWrite.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { decideVoucher } from '../vouchers/decideVoucher.ts';
 import { inBooks } from './moneySteps.ts';
+import { noteApprovedOpening } from './openingSteps.ts';
 import { nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, type Step, type Told } from './storyStep.ts';
 
@@ -35,6 +40,50 @@ export function mostlyApproved(stage: Stage, { b }: Step, proposed: Told): Told 
     words: `${proposed.words}, duyệt ngay`,
     result: decideLoss(stage.world, { id: loss.id, Status: 1 }, context),
   };
+}
+
+/** A write that waits, or no longer does, is approved or refused, mostly by the second person. */
+export function decideAnyHeld(stage: Stage, step: Step): Told | undefined {
+  const held = pickFrom(
+    stage.world.heldWrites.rows.filter((row) => !row.IsAlone),
+    step.a,
+  );
+  if (!held) return undefined;
+  const context = asDecider(stage, step);
+  const decided = decideHeldWrite(stage, { HeldWriteID: held.HeldWriteID, ...decisionOf(step) }, context);
+  return { ...decided, words: `${wordOf(step)}: ${decided.words}` };
+}
+
+/** What a step left waiting is carried out at once by the second person, but for every fourth. */
+export function mostlyCarriedOut(
+  stage: Stage,
+  { b }: Step,
+  proposed: Told | undefined,
+  firstId: number,
+): Told | undefined {
+  const held = stage.world.heldWrites.get(stage.world.heldWrites.nextId - 1);
+  const isNew = held !== undefined && held.HeldWriteID >= firstId && held.Status === HELD_STATUS.waiting;
+  if (!proposed?.result.ok || !isNew || b % 4 === 2) return proposed;
+  const context = { ...nowOf(stage), userId: stage.secondId };
+  const { result } = decideHeldWrite(stage, { HeldWriteID: held.HeldWriteID, Status: 1 }, context);
+  return { words: `${proposed.words}, duyệt ngay`, result };
+}
+
+function decideHeldWrite(stage: Stage, decision: Parameters<typeof decideHeld>[1], context: Context): Told {
+  const result = decideHeld(stage.world, decision, context);
+  if (result.ok && result.value.Status === HELD_STATUS.done) noteApprovedOpening(stage.world, result.value);
+  const words = `đề nghị ${decision.HeldWriteID} bởi ${context.userId}`;
+  return { words, result };
+}
+
+/** The second person may approve what is done to orders from now on, or no longer. */
+export function changeSecondOfOrders({ world, secondId }: Stage): Told {
+  const user = world.users.get(secondId);
+  const others = user?.Rights?.filter(({ MenuID }) => MenuID !== MENU.contracts) ?? [];
+  const had = others.length < (user?.Rights?.length ?? 0);
+  const Rights = had ? others : [...others, { MenuID: MENU.contracts, ActionIDs: [ACTION.view, ACTION.approve] }];
+  if (user) world.users.put({ ...user, Rights });
+  return { words: `người thứ hai ${had ? 'thôi' : 'được'} duyệt đơn`, result: done(undefined) };
 }
 
 /** A proposal to reopen days is approved or refused, mostly by the second person; where none waits, the owner makes one first. */

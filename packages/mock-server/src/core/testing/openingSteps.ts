@@ -2,6 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { done, refuse } from '../command/result.ts';
 import { saveOpeningBalances } from '../opening/importOpenings.ts';
+import type { HeldWrite } from '../records/heldWrite.ts';
 import type { OpeningKind } from '../records/opening.ts';
 import { savePos } from '../pos/savePos.ts';
 import { firstDayOf } from '../ledger/firstDay.ts';
@@ -25,10 +26,12 @@ export function bringAlong(stage: Stage, { a, b, amount, flag }: Step): Told {
   const Amount = b % 5 === 4 ? 0 : b % 2 === 0 || PartyType > 4 ? amount : -amount;
   const line = { PartyType, PartyID: ids[PartyType], Amount, Reason: flag ? REASON : '' };
   const Rows: Schemas['ImportCells'][] = [line, { PartyType: 6, Amount: -amount, Reason: REASON }];
+  const waiting = stage.world.heldWrites.count('waiting', stage.owner.shopId);
   const outcome = saveOpeningBalances(stage.world, { Rows: flag ? Rows : Rows.toReversed() }, unchecked, nowOf(stage));
   const words = `số dư đầu ${PartyType}/${line.PartyID} ${Amount} đ`;
   const said = outcome.Rows.find((row) => row.Record?.PartyType === PartyType && row.Record.Amount === Amount);
-  if (said?.Status === 'ok' && PartyType !== 5) noteOpening(stage.world, accountOf(PartyType, line.PartyID), Amount);
+  const isHeld = stage.world.heldWrites.count('waiting', stage.owner.shopId) > waiting;
+  if (said?.Status === 'ok' && !isHeld && PartyType !== 5) noteOpening(stage.world, accountOf(PartyType, line.PartyID), Amount);
   const why = outcome.Rows.flatMap((row) => row.Errors).map(({ message }) => message);
   return { words, result: outcome.OkCount > 0 ? done(undefined) : refuse('Invalid', why.join('; ')) };
 }
@@ -42,6 +45,12 @@ export function changePosOpening(stage: Stage, { a, amount, flag }: Step): Told 
   const result = savePos(stage.world, command, nowOf(stage));
   if (result.ok) noteOpening(stage.world, accountOf(4, pos.posID), amount);
   return { words, result };
+}
+
+/** What the old book says once a second person has approved it. */
+export function noteApprovedOpening(world: World, { Call, Command, Account = '' }: HeldWrite): void {
+  if (Call !== 'saveOpeningBalances' || Account.startsWith('fund:bank')) return;
+  noteOpening(world, Account, (JSON.parse(Command) as { Amount: number }).Amount);
 }
 
 function noteOpening(world: World, account: string, amount: number): void {

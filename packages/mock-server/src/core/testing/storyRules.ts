@@ -31,7 +31,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     cancelFault(world) ??
     lotFault(world) ??
     moneyFault(world) ??
-    approvalFault(world) ??
+    approvalFault(world, entriesBefore) ??
     paperFault(world) ??
     openingsFault(world) ??
     closeFault(world) ??

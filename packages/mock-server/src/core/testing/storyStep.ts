@@ -37,6 +37,8 @@ export const STEP_KINDS = [
   'decide voucher',
   'decide loss',
   'decide reopening',
+  'decide held',
+  'second of orders',
   'cancel voucher',
   'push',
   'loss',

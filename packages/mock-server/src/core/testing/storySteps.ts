@@ -21,7 +21,8 @@ import { pickFrom, REASON, waysOf, type Player, type Step, type Told } from './s
 
 /** Plays one step. */
 export function playStep(stage: Stage, step: Step): Told | undefined {
-  return PLAYERS[step.kind](stage, step);
+  const proposed = stage.world.heldWrites.nextId;
+  return approvals.mostlyCarriedOut(stage, step, PLAYERS[step.kind](stage, step), proposed);
 }
 
 const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
@@ -57,6 +58,8 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'decide voucher': approvals.decideAnyVoucher,
   'decide loss': approvals.decideAnyLoss,
   'decide reopening': approvals.decideAnyReopening,
+  'decide held': approvals.decideAnyHeld,
+  'second of orders': approvals.changeSecondOfOrders,
   'cancel voucher': money.cancelAnyVoucher,
   push: money.pushAny,
   loss: (stage, step) => approvals.mostlyApproved(stage, step, money.meetLoss(stage, step)),

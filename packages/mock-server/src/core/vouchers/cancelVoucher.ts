@@ -2,6 +2,7 @@
 import { movedOn } from '../listing/stale.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { byTwo, type WorthProposal } from '../approvals/held.ts';
+import { undoingVoucher } from '../approvals/undoing.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseReverse, reverse } from '../ledger/reverse.ts';
@@ -31,11 +32,7 @@ export function cancelVoucher(
   if (refused) return refused;
   const word = voucher.type === VOUCHER_KIND.income ? 'thu' : 'chi';
   const proposal: WorthProposal = {
-    call: 'cancelVoucher',
-    refId: voucher.paymentID,
-    menu: voucherMenu(context),
-    worth: 0,
-    undoes: voucher,
+    ...undoingVoucher(voucher, context),
     command,
     title: `Hủy phiếu ${word} ${voucher.Code}`,
     effect: `Ghi ngược ${word} ${formatDong(voucher.Amount)} của phiếu hai người đã duyệt`,

@@ -28,6 +28,13 @@ export const adjustKindOptions = [
   { value: 2, label: 'Điều chỉnh công nợ' },
 ] as const;
 
+/** Kind of a voucher, transfers between own funds among them (domain §2(q)). */
+export const anyVoucherKindOptions = [
+  { value: 1, label: 'Thu', tone: 'success' },
+  { value: 2, label: 'Chi', tone: 'warning' },
+  { value: 3, label: 'Chuyển quỹ', tone: 'info' },
+] as const;
+
 /** What waits for a second person. */
 export const approvalKindOptions = [
   { value: 1, label: 'Điều chỉnh công nợ' },
@@ -419,6 +426,7 @@ export const refTypeOptions = [
   { value: 'PushMoney', label: 'Bơm tiền' },
   { value: 'BadExpense', label: 'Chi phí xấu' },
   { value: 'CashDifference', label: 'Chênh lệch quỹ' },
+  { value: 'FundTransfer', label: 'Phiếu chuyển quỹ' },
 ] as const;
 
 /** Kinship of the card holder to the customer. */

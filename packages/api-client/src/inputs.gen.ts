@@ -535,8 +535,18 @@ export const statementLayoutInputFields: InputFields<Schemas['StatementLayoutInp
   Columns: { required: true },
 };
 
+export const transferInputFields: InputFields<Schemas['TransferInput']> = {
+  Amount: { required: true },
+  Method: { required: true },
+  BankCardID: {},
+  ToMethod: { required: true },
+  ToBankCardID: {},
+  VoucherDate: {},
+  Description: { maxLength: 255 },
+  Reason: { maxLength: 500 },
+};
+
 export const voucherInputFields: InputFields<Schemas['VoucherInput']> = {
-  ConfigID: { required: true },
   Amount: { required: true },
   Method: { required: true },
   BankCardID: {},
@@ -546,6 +556,7 @@ export const voucherInputFields: InputFields<Schemas['VoucherInput']> = {
   VoucherDate: {},
   Description: { required: true, maxLength: 255 },
   Attachment: { maxLength: 255 },
+  ConfigID: { required: true },
   paymentID: {},
   Version: {},
   Status: {},

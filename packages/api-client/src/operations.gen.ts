@@ -131,6 +131,7 @@ export const operations = {
   listVoucherTypesByType: { method: 'GET', path: '/api/Payment/GetConfigByType', tag: 'Payment', query: ['type'], hasBody: false, multipart: false, mutates: false, lists: true },
   addReceipt: { method: 'POST', path: '/api/Payment/PayCollectOther', tag: 'Payment', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
   addExpense: { method: 'POST', path: '/api/Payment/PayExpenseOther', tag: 'Payment', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
+  transferFund: { method: 'POST', path: '/api/Payment/TransferFund', tag: 'Payment', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
   cancelVoucher: { method: 'GET', path: '/api/Payment/CancelPaymentExpenseCollection', tag: 'Payment', query: ['paymentID', 'Reason'], hasBody: false, multipart: false, mutates: true, lists: false },
   getVoucher: { method: 'GET', path: '/api/Payment/DetailCollectExpense', tag: 'Payment', query: ['paymentID'], hasBody: false, multipart: false, mutates: false, lists: false },
   listVouchers: { method: 'GET', path: '/api/Payment/OtherReceiptsPayments', tag: 'Payment', query: ['GeneralSearch', 'fromDate', 'toDate', 'searchShopID', 'type', 'ConfigID', 'accountType', 'accountID', 'Status', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, lists: true },

@@ -376,6 +376,7 @@ export const answers: Readonly<Record<string, number>> = {
   listVoucherTypesByType: 156,
   addReceipt: 158,
   addExpense: 158,
+  transferFund: 158,
   cancelVoucher: 158,
   getVoucher: 160,
   listVouchers: 164,

@@ -182,6 +182,7 @@ const MONEY = [
   owner('addReceipt', { body: { ConfigID: 13, Amount: 200_000, ...CASH, Description: 'Bán giấy in' } }),
   owner('addExpense', { body: { ConfigID: 17, Amount: 100_000, ...CASH, Description: 'Điện tháng 11' } }),
   owner('cancelVoucher', { paymentID: 2, Reason }),
+  owner('transferFund', { body: { Amount: 100_000, ...CASH, ToMethod: 2, ToBankCardID: 1 } }),
   owner('addBadExpense', { body: { ScheduleID: 2, Kind: 1, Amount: 20_000, Reason } }),
   second('addBadExpense', { body: { id: 1, Version: 1, ScheduleID: 2, Kind: 1, Amount: 20_000, Status: 1, Reason } }),
   owner('deleteBadExpense', { id: 1, Reason }),

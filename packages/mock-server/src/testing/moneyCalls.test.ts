@@ -71,6 +71,7 @@ const STEPS: Partial<Record<OperationId, Step['kind']>> = {
   changePdfLineStatus: 'cancel lot pay',
   addReceipt: 'voucher',
   addExpense: 'voucher',
+  transferFund: 'transfer',
   cancelVoucher: 'cancel voucher',
   addBadExpense: 'loss',
   deleteBadExpense: 'delete loss',

@@ -13,6 +13,7 @@ import { cancelLine } from '../core/schedules/cancelLine.ts';
 import { cancelWithdrawal } from '../core/schedules/swipes.ts';
 import { nowOf, type Stage } from '../core/testing/storyStage.ts';
 import { REASON, type Step } from '../core/testing/storyStep.ts';
+import { hasCategory } from '../core/records/voucher.ts';
 import { cancelVoucher } from '../core/vouchers/cancelVoucher.ts';
 import { decideVoucher } from '../core/vouchers/decideVoucher.ts';
 
@@ -69,9 +70,14 @@ export const UNDO = {
   voucher: (stage) => {
     const made = stage.world.vouchers.rows.at(-1);
     const context = { ...nowOf(stage), shopId: made?.ShopID ?? 0 };
-    if (made?.Status === 0) {
+    if (made?.Status === 0 && hasCategory(made)) {
       return decideVoucher(stage.world, made.type, { ...made, Status: 3, Reason: REASON }, context);
     }
+    return made && cancelVoucher(stage.world, { paymentID: made.paymentID, Reason: REASON }, context);
+  },
+  transfer: (stage) => {
+    const made = stage.world.vouchers.rows.at(-1);
+    const context = { ...nowOf(stage), shopId: made?.ShopID ?? 0 };
     return made && cancelVoucher(stage.world, { paymentID: made.paymentID, Reason: REASON }, context);
   },
   'close day': close,

@@ -1,4 +1,4 @@
-import { voucherKindOptions, voucherStatusOptions } from '@so-the/api-client';
+import { anyVoucherKindOptions, voucherStatusOptions } from '@so-the/api-client';
 import { Button, SelectField } from '@so-the/ui';
 import { calls } from '../../api/paymentApi.ts';
 import { useList } from '../../kit/list/useList.ts';
@@ -39,7 +39,7 @@ export function VoucherList({ path, title, description }: VoucherListProps) {
         </ReportScreen.Actions>
       )}
       <ReportScreen.Filters words={voucherFilterWords} placeholder="Số phiếu, diễn giải, đối tượng">
-        <SelectField label="Thu/chi" options={voucherKindOptions} placeholder="Tất cả" {...list.filter('type')} />
+        <SelectField label="Thu/chi" options={anyVoucherKindOptions} placeholder="Tất cả" {...list.filter('type')} />
         <SelectField
           label="Trạng thái"
           options={voucherStatusOptions}

@@ -1,9 +1,9 @@
-import { voucherKindOptions, voucherStatusOptions, type Schemas } from '@so-the/api-client';
+import { anyVoucherKindOptions, voucherStatusOptions, type Schemas } from '@so-the/api-client';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { statusMap } from '../../kit/list/statusMaps.ts';
 
 /** Which way a voucher moves money. */
-export const voucherKinds = statusMap(voucherKindOptions);
+export const voucherKinds = statusMap(anyVoucherKindOptions);
 
 /** Only a booked voucher moved its fund. */
 export const voucherStates = statusMap(voucherStatusOptions);

@@ -26,7 +26,7 @@ const FIELDS = {
   debts: ['DebtID'],
   poses: ['PosID', 'PosParentID', 'PayerPosID'],
   posPartners: ['PosPartnerID'],
-  bankCards: ['BankCardID'],
+  bankCards: ['BankCardID', 'ToBankCardID'],
   numberLots: ['NumberLoID'],
   lotPayments: ['PayNumberLoID'],
   cashBacks: ['CashBackID'],
@@ -85,6 +85,7 @@ const DOCUMENTS: Readonly<Record<Exclude<RefType, 'OpeningBalance'>, CollectionN
   PushMoney: 'pushes',
   BadExpense: 'badExpenses',
   CashDifference: 'dayCloses',
+  FundTransfer: 'vouchers',
 };
 
 /** Numbers that name another kind of record each time, with the field that says which, and what it may say. */

@@ -15,6 +15,7 @@ import { leftFault } from './orderRules.ts';
 import { foldOrder, paperFault, paperFee } from './paperRules.ts';
 import { placeFault } from './placeRules.ts';
 import { paperByRate, settlementFault } from './settlementRules.ts';
+import { transferFault } from './transferRules.ts';
 
 /** First rule a world breaks, in words; undefined when all hold. */
 export function brokenRule(world: World, entriesBefore: number): string | undefined {
@@ -31,6 +32,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     cancelFault(world) ??
     lotFault(world) ??
     moneyFault(world) ??
+    transferFault(world, entriesBefore) ??
     approvalFault(world) ??
     paperFault(world) ??
     openingsFault(world) ??

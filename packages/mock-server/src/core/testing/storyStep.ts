@@ -34,6 +34,7 @@ export const STEP_KINDS = [
   'move bill',
   'open lot',
   'voucher',
+  'transfer',
   'decide voucher',
   'decide loss',
   'decide reopening',

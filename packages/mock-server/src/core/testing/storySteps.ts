@@ -54,6 +54,7 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'move bill': lots.moveBill,
   'open lot': lots.openOrDeleteLot,
   voucher: money.writeVoucher,
+  transfer: money.transferAny,
   'decide voucher': approvals.decideAnyVoucher,
   'decide loss': approvals.decideAnyLoss,
   'decide reopening': approvals.decideAnyReopening,

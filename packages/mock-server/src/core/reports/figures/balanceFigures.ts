@@ -1,7 +1,7 @@
 /** A balance opens into every entry since the books began, a movement into those of the period; party by party where only what is owed, or owing, counts. */
 import type { Schemas } from '@so-the/api-client';
 import { movementOf, type Period } from '../../ledger/balance.ts';
-import { effectOf, partsOf } from '../../books/flows.ts';
+import { BETWEEN_FUNDS, effectOf, partsOf } from '../../books/flows.ts';
 import type { Entry } from '../../records/entry.ts';
 import type { World } from '../../store/world.ts';
 import { isOf, onAccounts } from './accountsAsked.ts';
@@ -82,11 +82,12 @@ export function side(period: Period, account: string, sign: 1 | -1): Reading {
   return { period, account, amountIn: () => amountOf };
 }
 
-/** Causes that raise (1) or lower (−1) funds; a mirror counts against its own cause. */
+/** Causes that bring money in (1) or take it out (−1) of funds; a mirror counts against its own cause. */
 function flows(period: Period, account: string, effect: 1 | -1): Reading {
   const amountOf = (entry: Entry) => {
     let total = 0;
     for (const part of partsOf(entry)) {
+      if (part.flow === BETWEEN_FUNDS) continue;
       if (isOf(part.account, account) && effectOf(part.kind, part.flow) === effect) total += part.amount;
     }
     return total;

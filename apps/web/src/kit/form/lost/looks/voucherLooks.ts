@@ -16,6 +16,7 @@ import {
 
 const WAITS = 0;
 const VOUCHER_CANCELLED = 2;
+const TRANSFER = 3 as const;
 const LOSS_DELETED = 2;
 const APPROVED = 1;
 /** Kinds of a call to PushMoneyStartOfDay: the close of a day, and opening it again. */
@@ -26,6 +27,21 @@ const REOPEN = 5;
 export const voucherLooks = {
   addReceipt: voucher('Phiếu thu'),
   addExpense: voucher('Phiếu chi'),
+  transferFund: {
+    what: ({ body }) => `Phiếu chuyển quỹ ${formatMoney(body.Amount)}`,
+    find: async ({ body }, { ask, days }) => {
+      const asked = { fromDate: earlierDay(body.VoucherDate, days.from), toDate: days.to, type: TRANSFER, ...PAGE };
+      const rows = rowsOf((await ask('listVouchers', asked)).Data);
+      return rows
+        .filter((row) => isAlike(row, body, ['Amount', 'Method', 'BankCardID', 'ToMethod', 'ToBankCardID']))
+        .map((row) => ({
+          what: `phiếu ${row.Code}`,
+          made: madeBy(row),
+          href: vouchers({ open: row.paymentID }),
+          isDoubtful: row.Status === VOUCHER_CANCELLED,
+        }));
+    },
+  },
   cancelVoucher: {
     what: () => 'Hủy phiếu thu chi',
     find: async ({ paymentID }, { ask }) => {
@@ -69,7 +85,14 @@ export const voucherLooks = {
   },
 } satisfies {
   [
-    Id in 'addReceipt' | 'addExpense' | 'cancelVoucher' | 'addBadExpense' | 'deleteBadExpense' | 'pushStartMoney'
+    Id in
+      | 'addReceipt'
+      | 'addExpense'
+      | 'transferFund'
+      | 'cancelVoucher'
+      | 'addBadExpense'
+      | 'deleteBadExpense'
+      | 'pushStartMoney'
   ]: Look<Id>;
 };
 

@@ -17,6 +17,7 @@ export const voucherColumns = defineColumns<Schemas['Voucher']>()([
   { field: 'PartyName', header: 'Đối tượng', width: 128 },
   { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, width: 124, onCard: 'end' },
   { field: 'Fund', header: 'Quỹ', width: 136 },
+  { field: 'ToFund', header: 'Đến quỹ', hidden: true },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: voucherStates, width: 112, onCard: 'end' },
   { field: 'ShopName', header: 'Cửa hàng', hidden: true },
   { field: 'Description', header: 'Diễn giải', hidden: true },

@@ -2,6 +2,7 @@ import type { PlantedFault } from './plantedFault.ts';
 import { PLANTED_IN_DEBTS } from './plantedInDebts.ts';
 import { PLANTED_IN_GUARDS } from './plantedInGuards.ts';
 import { PLANTED_IN_ORDERS } from './plantedInOrders.ts';
+import { PLANTED_IN_TRANSFERS } from './plantedInTransfers.ts';
 import { PLANTED_PAST_RESULT } from './plantedPastResult.ts';
 
 /** Every fault the properties of money must find. */
@@ -10,4 +11,5 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...PLANTED_IN_DEBTS,
   ...PLANTED_PAST_RESULT,
   ...PLANTED_IN_GUARDS,
+  ...PLANTED_IN_TRANSFERS,
 ];

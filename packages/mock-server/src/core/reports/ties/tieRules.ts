@@ -73,7 +73,10 @@ export function flowTies(world: World, query: ReportQuery, context: Context): Ti
   const payments = allRows(listCustomerPayments, world, query, context);
   const collected = allRows(getCustomerCollection, world, query, context);
   return [
-    ...rows.map((row) => tie(`tồn cuối ${row.Fund}`, row.Closing, row.Opening + row.TotalIn - row.TotalOut)),
+    ...rows.map((row) =>
+      tie(`tồn cuối ${row.Fund}`, row.Closing, row.Opening + row.TotalIn - row.TotalOut + row.Transferred),
+    ),
+    tie('chuyển giữa các quỹ', totals.Transferred, 0),
     ...rowTies('dòng tiền', rows, totals),
     tie('dòng tiền = sổ quỹ', totals.Closing, inBook),
     tie('tồn đầu = sổ quỹ', totals.Opening, bookOpening),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { saveBankCard } from '../bankCards/bankCards.ts';
 import { closeDay } from '../dayMoney/closeDay.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { accounts } from '../records/accounts.ts';
@@ -155,11 +156,22 @@ describe('its cancel', () => {
 test('the company transfers between its own funds and none of a shop’s', () => {
   const shop = openShop();
   const company = openCompany(shop);
-  expect(codeOf(toBank(shop, {}, company))).toBe('NotFound');
   const before = imageOf(shop.world);
-  expect(codeOf(toBank(shop, { ToMethod: 1, ToBankCardID: undefined }, company))).toBe('Invalid');
+  expect(codeOf(toBank(shop, {}, company))).toBe('NotFound');
   expect(imageOf(shop.world)).toBe(before);
-  expect(balanceOf(shop.world, COMPANY_SHOP_ID, accounts.cash)).toBe(0);
+  const account = {
+    BankCode: 'TCB',
+    AccountNo: '1903000001',
+    AccountOwner: 'CONG TY',
+    IsDefault: true,
+    Status: 1 as const,
+  };
+  const { BankCardID } = must(saveBankCard(shop.world, { ...account, OpeningBalance: 0 }, company));
+  const of = (key: string) => balanceOf(shop.world, COMPANY_SHOP_ID, key);
+  const cash = of(accounts.cash);
+  expect(must(toBank(shop, { ToBankCardID: BankCardID }, company)).ShopID).toBe(COMPANY_SHOP_ID);
+  expect([of(accounts.cash) - cash, of(accounts.bank(BankCardID))]).toEqual([-MILLION, MILLION]);
+  expect(codeOf(toBank(shop, { ToBankCardID: BankCardID }))).toBe('NotFound');
 });
 
 function toBank({ world, owner, bankCardId }: TestShop, more: Partial<TransferCommand>, context: Context = owner) {

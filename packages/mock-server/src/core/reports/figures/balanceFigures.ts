@@ -72,10 +72,11 @@ export function owedSide(world: World, period: Period, account: string, sign: 1 
   return { period, account, amountIn };
 }
 
-/** Debits (1) or credits (−1) of accounts. */
+/** Debits (1) or credits (−1) of accounts, but for what only goes between own funds. */
 export function side(period: Period, account: string, sign: 1 | -1): Reading {
-  const amountOf = ({ Lines }: Entry) => {
+  const amountOf = ({ Lines, RefType }: Entry) => {
     let total = 0;
+    if (RefType === 'FundTransfer') return total;
     for (const line of Lines) if (isOf(line.Account, account)) total += Math.max(0, sign * line.Amount);
     return total;
   };

@@ -122,7 +122,7 @@ export const Transfer: Story = {
     await userEvent.selectOptions(form.getByLabelText(/^Đến quỹ/), account);
     await expect(await form.findByText('Tồn Tiền mặt')).toBeVisible();
     await expect(form.getByText(`Tồn ${account}`)).toBeVisible();
-    await userEvent.keyboard('{F9}');
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText('2.000.000 đ')).toBeVisible();
     await expect(question.getByText('Hai triệu đồng')).toBeVisible();

@@ -9,12 +9,15 @@ import { inView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { sumOf } from '../values/money.ts';
 import { bankEntryView, bankLineStatus, bankLineView } from './bankLineView.ts';
+import { lineState } from './lineState.ts';
 import { bankStatementView, countLines, linesOf, missingEntries } from './reconcile.ts';
 
 /** What lines of an account are narrowed by. */
 export interface BankLineQuery extends ListQuery {
   BankCardID: number;
   StatementID?: number;
+  /** Only lines without a match. */
+  Open?: boolean;
 }
 
 type BankLines = ListPage<Schemas['BankLine'], Schemas['BankLineTotals']>;
@@ -43,6 +46,7 @@ export function listBankLines(world: World, query: BankLineQuery, context: Conte
   if (query.StatementID !== undefined && statement?.BankCardID !== query.BankCardID) return notFound('sao kê');
   const all = statement ? linesOf(world, statement) : world.bankLines.by('account', query.BankCardID);
   const rows = all
+    .filter((line) => !query.Open || lineState(world, line).kind === 'open')
     .filter(
       (line) =>
         query.Status === undefined || query.Status === -1 || bankLineStatus(world, line) === Number(query.Status),

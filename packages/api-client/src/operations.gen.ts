@@ -30,7 +30,7 @@ export const operations = {
   readBankStatement: { method: 'POST', path: '/api/BankCard/ReadStatement', tag: 'BankCard', query: ['BankCardID', 'OpeningBalance', 'ClosingBalance'], hasBody: true, multipart: true, mutates: false, lists: false },
   uploadBankStatement: { method: 'POST', path: '/api/BankCard/UploadStatement', tag: 'BankCard', query: ['BankCardID', 'OpeningBalance', 'ClosingBalance'], hasBody: true, multipart: true, mutates: true, lists: false },
   listBankStatements: { method: 'GET', path: '/api/BankCard/Statements', tag: 'BankCard', query: ['BankCardID', 'PageIndex', 'PageSize'], hasBody: false, multipart: false, mutates: false, lists: true },
-  listBankLines: { method: 'GET', path: '/api/BankCard/StatementLines', tag: 'BankCard', query: ['GeneralSearch', 'BankCardID', 'StatementID', 'Open', 'Status', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, lists: true },
+  listBankLines: { method: 'GET', path: '/api/BankCard/StatementLines', tag: 'BankCard', query: ['BankCardID', 'StatementID', 'Open', 'Status', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, lists: true },
   listMissingEntries: { method: 'GET', path: '/api/BankCard/MissingEntries', tag: 'BankCard', query: ['StatementID'], hasBody: false, multipart: false, mutates: false, lists: true },
   matchBankLine: { method: 'POST', path: '/api/BankCard/MatchLine', tag: 'BankCard', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
   addBankLineVoucher: { method: 'POST', path: '/api/BankCard/AddLineVoucher', tag: 'BankCard', query: [], hasBody: true, multipart: false, mutates: true, lists: false },

@@ -1,6 +1,11 @@
+import { amountOn, closingOn, entriesOf } from '../core/ledger/balance.ts';
+import { isUndone } from '../core/bankBook/lineState.ts';
+import { referenceOf } from '../core/bankBook/matchBankLine.ts';
+import { accounts } from '../core/records/accounts.ts';
+import type { World } from '../core/store/world.ts';
+import { addDays, displayDate } from '../core/values/dates.ts';
 import type { PdfReading } from '../core/files/uploadedFile.ts';
 import type { BankRow } from '../core/records/bankBook.ts';
-import { displayDate } from '../core/values/dates.ts';
 import { utf8 } from '../core/values/sha256.ts';
 
 /** What a sample statement of an account is headed with. */
@@ -51,6 +56,43 @@ export function bankBookReading(head: BankBookHead, rows: readonly BankRow[]): P
   );
   return { ok: true, type: 'text/csv', lines };
 }
+
+/**
+ * A statement of an account to try: its entries of so many last days that it has `least` lines, and after them a fee and
+ * interest that nobody entered. What was cancelled is not on it.
+ */
+export function sampleBankBook(
+  world: World,
+  BankCardID: number,
+  least: number,
+): { head: BankBookHead; rows: BankRow[] } {
+  const card = world.bankCards.get(BankCardID);
+  const [shopId, account] = [card?.ShopID ?? 0, accounts.bank(BankCardID)];
+  const entries = entriesOf(world, shopId, account).filter((entry) => !isUndone(world, entry));
+  const from = entries.at(-(least - STRANGE.length))?.BusinessDate ?? entries[0]?.BusinessDate ?? '';
+  const told = entries.filter(({ BusinessDate }) => BusinessDate >= from);
+  const Date = told.at(-1)?.BusinessDate ?? from;
+  const rows = told.map((entry) => ({
+    Date: entry.BusinessDate,
+    Amount: amountOn(entry, account),
+    RefNo: referenceOf(world, entry),
+    Text: entry.Description,
+  }));
+  return {
+    head: {
+      bankName: card?.BankCode ?? '',
+      accountNo: card?.AccountNo ?? '',
+      opening: closingOn(world, shopId, account, addDays(from, -1)),
+    },
+    rows: [...rows, ...STRANGE.map((row) => ({ ...row, Date }))],
+  };
+}
+
+/** What a bank books by itself. */
+const STRANGE = [
+  { Amount: -11_000, Text: 'PHI QUAN LY TAI KHOAN T11' },
+  { Amount: 22_500, Text: 'LAI TIEN GUI T11' },
+];
 
 function grouped(amount: number): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.');

@@ -1,4 +1,4 @@
-import { useEffectEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { Notice, SegmentField, Skeleton } from '@so-the/ui';
 import { useListBankLinesQuery } from '../../../api/bankCardApi.ts';
@@ -61,7 +61,6 @@ function LineList({ asked, rights }: LineListProps) {
   const answer = answerOf(useListBankLinesQuery({ ...asked, PageSize: SHOWN }));
   const [current, setCurrent] = useState<number | null>(null);
   const rows = answer.state === 'there' ? answer.data.Data : [];
-  const list = useRef<HTMLUListElement>(null);
   const toNext = useEffectEvent(() => {
     const from = rows.findIndex(({ LineID }) => LineID === current);
     const next = [...rows.slice(from + 1), ...rows.slice(0, from + 1)].find(({ Status }) => Status < MATCHED);
@@ -85,7 +84,7 @@ function LineList({ asked, rights }: LineListProps) {
           {Data.length > 0 && rights.edit && (
             <p className="bank-book__keys">Phím N: dòng cần xử lý kế tiếp · Enter: nhận đề xuất</p>
           )}
-          <ul ref={list} className="bank-book__lines" aria-label="Dòng sao kê">
+          <ul className="bank-book__lines" aria-label="Dòng sao kê">
             {Data.map((line) => (
               <BookLine
                 key={line.LineID}

@@ -5,6 +5,7 @@ import { useAddBankLineVoucherMutation } from '../../../api/bankCardApi.ts';
 import { useListVoucherTypesByTypeQuery } from '../../../api/paymentApi.ts';
 import { EntryDialog } from '../../../kit/form/EntryDialog.tsx';
 import { formFields } from '../../../kit/form/formFields.tsx';
+import type { PickerProps } from '../../../kit/pickers/pickerProps.ts';
 import { RecordSelect } from '../../../kit/pickers/RecordSelect.tsx';
 
 /** Props of {@link LineVoucherDialog}. */
@@ -69,7 +70,9 @@ export function LineVoucherDialog({ line, onDone, onClose }: LineVoucherDialogPr
   );
 }
 
-type CategoryProps = Omit<Parameters<typeof RecordSelect>[0], 'answer' | 'option'> & { kind: 1 | 2 };
+interface CategoryProps extends PickerProps<number> {
+  kind: Schemas['VoucherKind'];
+}
 
 /** Categories that settle nobody's debt: those are paid where the debt stands, then matched. */
 function CategoryPicker({ kind, ...props }: CategoryProps) {

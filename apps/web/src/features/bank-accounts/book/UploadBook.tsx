@@ -75,7 +75,7 @@ export function UploadBook({ accountId, onTaken, onClose }: UploadBookProps) {
   return (
     <Dialog title="Tải sao kê tài khoản" onClose={onClose}>
       <DialogBody>
-        <div className="bank-book">
+        <div className="bank-book__upload">
           <FileDrop
             label="Sao kê (.xlsx, .csv, PDF)"
             accept={ACCEPTED}

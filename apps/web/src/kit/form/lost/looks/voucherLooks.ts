@@ -36,7 +36,7 @@ export const voucherLooks = {
   addBankLineVoucher: {
     what: () => 'Phiếu từ dòng sao kê',
     find: async ({ body }, { ask, shownIn }) => {
-      const BankCardID = Number(shownIn.BankCardID ?? 0);
+      const BankCardID = shownIn.BankCardID ?? 0;
       const rows = rowsOf((await ask('listBankLines', { BankCardID, ...PAGE })).Data);
       const row = rows.find(({ LineID, Version }) => LineID === body.LineID && Version > body.Version);
       if (row?.PaymentID === undefined) return [];

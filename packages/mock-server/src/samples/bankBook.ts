@@ -59,7 +59,8 @@ export function bankBookReading(head: BankBookHead, rows: readonly BankRow[]): P
 
 /**
  * A statement of an account to try: its entries of so many last days that it has `least` lines, and after them a fee and
- * interest that nobody entered. What was cancelled is not on it.
+ * interest that nobody entered. What was cancelled is not on
+ * it, and the bank booked the first a day later.
  */
 export function sampleBankBook(
   world: World,
@@ -72,8 +73,8 @@ export function sampleBankBook(
   const from = entries.at(-(least - STRANGE.length))?.BusinessDate ?? entries[0]?.BusinessDate ?? '';
   const told = entries.filter(({ BusinessDate }) => BusinessDate >= from);
   const Date = told.at(-1)?.BusinessDate ?? from;
-  const rows = told.map((entry) => ({
-    Date: entry.BusinessDate,
+  const rows = told.map((entry, place) => ({
+    Date: place === 0 ? addDays(from, 1) : entry.BusinessDate,
     Amount: amountOn(entry, account),
     RefNo: referenceOf(world, entry),
     Text: entry.Description,
@@ -84,7 +85,9 @@ export function sampleBankBook(
       accountNo: card?.AccountNo ?? '',
       opening: closingOn(world, shopId, account, addDays(from, -1)),
     },
-    rows: [...rows, ...STRANGE.map((row) => ({ ...row, Date }))],
+    rows: [...rows, ...STRANGE.map((row) => ({ ...row, Date }))].toSorted((a, b) =>
+      a.Date < b.Date ? -1 : Number(a.Date > b.Date),
+    ),
   };
 }
 

@@ -55,7 +55,7 @@ export const Aside: Story = {
     await expect(await form.findByText('Vui lòng nhập lý do (ít nhất 5 ký tự)')).toBeVisible();
     await userEvent.type(form.getByLabelText(/^Lý do/), ' của tháng trước');
     await userEvent.click(form.getByRole('button', { name: 'Để riêng' }));
-    await expect(await book.findByText('1 dòng để riêng, tổng 22.500', {}, SLOW)).toBeVisible();
+    await expect(await book.findByText(/^1 dòng để riêng, tổng 22\.500/, {}, SLOW)).toBeVisible();
     await userEvent.click(book.getByText(/^Tất cả/));
     await userEvent.click(await book.findByRole('button', { name: /LAI TIEN GUI T11/ }));
     await userEvent.click(await book.findByRole('button', { name: 'Không để riêng nữa' }));

@@ -68,8 +68,9 @@ const SUMS =
 function rowOf(entry: BookEntry, columns: readonly BookColumn[], day: IsoDate | undefined): Outcome {
   const cell = (field: Parameters<typeof bookCell>[2]) => bookCell(entry, columns, field);
   const hasMoney = (['Debit', 'Credit', 'Amount'] as const).some((field) => /\d/.test(cell(field)));
+  const isSum = SUMS.test(fold(entry.cells.join(' '))) && (!day || !hasMoney);
+  if (isSum) return undefined;
   if (!day && !hasMoney) return cell('Text') ? { more: cell('Text') } : undefined;
-  if (SUMS.test(fold(entry.cells.join(' '))) && (!day || !hasMoney)) return undefined;
   if (!day) return /\d/.test(cell('Date')) ? { reason: 'Không đọc được ngày giao dịch' } : undefined;
   const amount = amountOf(cell('Debit'), cell('Credit'), cell('Amount'), cell('Sign'));
   if (typeof amount !== 'number') return amount;

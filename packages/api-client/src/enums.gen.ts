@@ -61,6 +61,16 @@ export const badExpenseStatusOptions = [
   { value: 3, label: 'Từ chối', tone: 'danger' },
 ] as const;
 
+/** State of a line of a bank account's statement (domain §2(q)). */
+export const bankLineStatusOptions = [
+  { value: 0, label: 'Chưa rõ', tone: 'warning' },
+  { value: 1, label: 'Đề xuất', tone: 'info' },
+  { value: 2, label: 'Cần chọn', tone: 'warning' },
+  { value: 3, label: 'Đã khớp', tone: 'success' },
+  { value: 4, label: 'Chờ duyệt', tone: 'info' },
+  { value: 5, label: 'Để riêng', tone: 'neutral' },
+] as const;
+
 /** What a picture shows (domain §2(l)). */
 export const billKindOptions = [
   { value: 0, label: 'Không đọc được' },

@@ -3,6 +3,13 @@
 import type { OperationId } from './operation.ts';
 
 export const inferredCalls: ReadonlySet<OperationId> = new Set<OperationId>([
+  'readBankStatement',
+  'uploadBankStatement',
+  'listBankStatements',
+  'listBankLines',
+  'listMissingEntries',
+  'matchBankLine',
+  'addBankLineVoucher',
   'importCustomers',
   'correctSchedulePercent',
   'listWarningErrorSchedules',

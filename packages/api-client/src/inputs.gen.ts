@@ -58,6 +58,26 @@ export const bankCardInputFields: InputFields<Schemas['BankCardInput']> = {
   Version: {},
 };
 
+export const bankLineInputFields: InputFields<Schemas['BankLineInput']> = {
+  LineID: { required: true },
+  Version: { required: true },
+  Status: { required: true },
+  EntryID: {},
+  Reason: { maxLength: 500 },
+};
+
+export const bankLineVoucherInputFields: InputFields<Schemas['BankLineVoucherInput']> = {
+  LineID: { required: true },
+  Version: { required: true },
+  ConfigID: { required: true },
+  Description: { maxLength: 255 },
+  VoucherDate: {},
+  PartyType: {},
+  PartyID: {},
+  PartyName: { maxLength: 100 },
+  Reason: { maxLength: 500 },
+};
+
 export const billInputFields: InputFields<Schemas['BillInput']> = {
   BillID: {},
   Version: {},

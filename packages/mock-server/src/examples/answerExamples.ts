@@ -54,6 +54,10 @@ async function* answersOfWrites(): AsyncGenerator<[OperationId, unknown]> {
       const { body, ...query } = write.args;
       yield ['readStatement', engine.call('readStatement', { query, body }, session).body];
     }
+    if (write.id === 'uploadBankStatement') {
+      const { body, ...query } = write.args;
+      yield ['readBankStatement', engine.call('readBankStatement', { query, body }, session).body];
+    }
     yield [write.id, makeWrite(chain, write).body];
     await pause();
   }

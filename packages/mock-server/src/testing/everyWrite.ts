@@ -1,6 +1,7 @@
 /** Every call that writes, in the order a company would come to make them: each finds what it needs and is carried out. */
 import type { operations, OperationId } from '@so-the/api-client';
 import type { Received } from '../engine/operationType.ts';
+import { bankBookCsv, bankBookReading } from '../samples/bankBook.ts';
 import { pngFile } from '../samples/pngFile.ts';
 import { statementPdf, statementReading } from '../samples/statementPdf.ts';
 import { HOA, POS, VCB, visaOf } from './openShop.ts';
@@ -22,6 +23,11 @@ const MINH_PHAT = { Name: 'Cửa hàng Minh Phát', Phone: '0933333333', FeePerc
 const SLIP = { LotNo: '000123', ApprovalCode: 'A00001', OverrideReason: Reason };
 const PAID = { Date: TODAY, TID: POS.TID, Amount: 30_000_000, Fee: 396_000, Net: 29_604_000 };
 const STATEMENT = [{ ...PAID, LotNo: '000123', InvoiceNo: '000001', ApprovalCode: 'A00001' }];
+const BANK_HEAD = { bankName: 'Vietcombank', accountNo: VCB.AccountNo, opening: 0 };
+const BANK_LINES = [
+  { Date: TODAY, Amount: -11_000, Text: 'Phí quản lý tài khoản' },
+  { Date: TODAY, Amount: 22_000, Text: 'Lãi tiền gửi' },
+];
 const LAYOUT = [
   { Title: 'Ngày GD', Field: 'Date' },
   { Title: 'Doanh số', Field: 'Amount' },
@@ -189,6 +195,19 @@ const MONEY = [
   company('pushStartMoney', {
     body: { Kind: 1, ToShopID: 1, Amount: 5_000_000, FromFund: CASH, ToFund: CASH, Reason },
   }),
+  owner('uploadBankStatement', {
+    BankCardID: 1,
+    body: {
+      file: {
+        name: 'sao-ke-tai-khoan.csv',
+        type: 'text/csv',
+        bytes: bankBookCsv(BANK_HEAD, BANK_LINES),
+        pdf: bankBookReading(BANK_HEAD, BANK_LINES),
+      },
+    },
+  }),
+  owner('addBankLineVoucher', { body: { LineID: 1, Version: 1, ConfigID: 17 } }),
+  owner('matchBankLine', { body: { LineID: 2, Version: 1, Status: 5, Reason } }),
   owner('runDebt', {}),
   owner('reloadDebts', {}),
   owner('reloadPosDebts', {}),

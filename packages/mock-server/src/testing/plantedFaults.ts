@@ -1,4 +1,5 @@
 import type { PlantedFault } from './plantedFault.ts';
+import { PLANTED_IN_BANK_BOOK } from './plantedInBankBook.ts';
 import { PLANTED_IN_DEBTS } from './plantedInDebts.ts';
 import { PLANTED_IN_GUARDS } from './plantedInGuards.ts';
 import { PLANTED_IN_ORDERS } from './plantedInOrders.ts';
@@ -12,4 +13,5 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...PLANTED_PAST_RESULT,
   ...PLANTED_IN_GUARDS,
   ...PLANTED_IN_TRANSFERS,
+  ...PLANTED_IN_BANK_BOOK,
 ];

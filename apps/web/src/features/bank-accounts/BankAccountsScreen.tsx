@@ -6,6 +6,7 @@ import { recordFilters } from '../../kit/list/filters/recordFilters.ts';
 import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
+import { useHas } from '../../kit/access/useHas.ts';
 import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
 import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -14,6 +15,7 @@ import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
 import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
 import { BankAccountFields } from './BankAccountFields.tsx';
+import { BankBook } from './book/BankBook.tsx';
 
 const Screen = recordScreen<BankCard>({
   title: 'Tài khoản ngân hàng',
@@ -34,6 +36,8 @@ export function BankAccountsScreen() {
   const [saveBankCard] = useSaveBankCardMutation();
   const opening = useOpenRecord('opening');
   const mayOpen = useMayOpenBalance(6);
+  const book = useOpenRecord('book');
+  const hasBook = useHas('listBankStatements', 'listBankLines');
   const [reload] = useReloadBankCardsMutation();
   return (
     <Screen list={list}>
@@ -44,7 +48,10 @@ export function BankAccountsScreen() {
       </Screen.Actions>
       <Screen.Table
         columns={bankAccountColumns}
-        actions={(account) => [{ label: 'Xem sổ quỹ', icon: 'book', href: entriesOf(account) }]}
+        actions={(account) => [
+          { label: 'Xem sổ quỹ', icon: 'book', href: entriesOf(account) },
+          hasBook && { label: 'Đối soát sao kê', icon: 'check', href: book.hrefOf(account.BankCardID) },
+        ]}
         remove={({ BankCardID }) => deleteBankCard({ BankCardID }).unwrap()}
       />
       {mayOpen && opening.id !== null && (
@@ -52,6 +59,9 @@ export function BankAccountsScreen() {
           party={{ PartyType: 6, PartyID: 1, Name: 'Tiền mặt tại quỹ', code: '' }}
           onClose={opening.close}
         />
+      )}
+      {hasBook && typeof book.id === 'number' && (
+        <BankBook key={book.id} accountId={book.id} rights={list.rights} onClose={book.close} />
       )}
       <Screen.Form
         input={bankCardInputFields}

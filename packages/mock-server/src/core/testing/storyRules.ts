@@ -5,6 +5,7 @@ import type { Allocation, Debt } from '../records/debt.ts';
 import type { Schedule, Swipe } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../store/world.ts';
+import { bankBookFault } from './bankBookRules.ts';
 import { breaksFundLock, closeFault } from './closeRules.ts';
 import { approvalFault } from './approvalRules.ts';
 import { lotFault } from './lotRules.ts';
@@ -37,6 +38,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     paperFault(world) ??
     openingsFault(world) ??
     closeFault(world) ??
+    bankBookFault(world) ??
     settlementFault(world, entriesBefore) ??
     ordersFault(world)
   );

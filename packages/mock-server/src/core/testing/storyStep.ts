@@ -57,6 +57,8 @@ export const STEP_KINDS = [
   'settle on',
   'reopen',
   'correct',
+  'bank statement',
+  'bank line',
 ] as const;
 
 /** One step: what is done, and the numbers that pick to what and how much. */

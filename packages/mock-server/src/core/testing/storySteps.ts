@@ -7,6 +7,7 @@ import { cancelLine } from '../schedules/cancelLine.ts';
 import { addLine, addWaitingLine } from '../schedules/moneyLines.ts';
 import { createSchedule, deleteSchedule } from '../schedules/saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
+import { changeAnyBankLine, takeBankStatement } from './bankBookSteps.ts';
 import * as closes from './closeSteps.ts';
 import * as approvals from './approvalSteps.ts';
 import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, payAny, payByCard } from './debtSteps.ts';
@@ -80,6 +81,8 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'settle on': settleOnDay,
   reopen: reopenOrder,
   correct: correctAnyPercent,
+  'bank statement': takeBankStatement,
+  'bank line': changeAnyBankLine,
 };
 
 function makeOrder(stage: Stage, { a, b, amount, flag }: Step): Told {

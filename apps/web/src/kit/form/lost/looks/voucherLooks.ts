@@ -49,6 +49,22 @@ export const voucherLooks = {
       return row.Status === VOUCHER_CANCELLED ? [settled('Đã hủy', `phiếu ${row.Code}`, row)] : [];
     },
   },
+  addBankLineVoucher: {
+    what: () => 'Phiếu từ dòng sao kê',
+    find: async ({ body }, { ask, shownIn }) => {
+      const BankCardID = shownIn.BankCardID ?? 0;
+      const rows = rowsOf((await ask('listBankLines', { BankCardID, ...PAGE })).Data);
+      const row = rows.find(({ LineID, Version }) => LineID === body.LineID && Version > body.Version);
+      if (row?.PaymentID === undefined) return [];
+      return [
+        {
+          what: `phiếu của dòng sao kê ${formatMoney(row.Amount)}`,
+          made: changedBy(row),
+          href: vouchers({ open: row.PaymentID }),
+        },
+      ];
+    },
+  },
   addBadExpense: {
     what: ({ body }) => `Chi phí xấu ${formatMoney(body.Amount)}`,
     find: async ({ body }, { ask }) => {
@@ -89,6 +105,7 @@ export const voucherLooks = {
       | 'addReceipt'
       | 'addExpense'
       | 'transferFund'
+      | 'addBankLineVoucher'
       | 'cancelVoucher'
       | 'addBadExpense'
       | 'deleteBadExpense'

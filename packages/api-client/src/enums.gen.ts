@@ -174,6 +174,13 @@ export const expiryStateOptions = [
   { value: 2, label: 'Đã hết hạn', tone: 'danger' },
 ] as const;
 
+/** What a row of the book of fee revenue covers. */
+export const feeBookPeriodOptions = [
+  { value: 'day', label: 'Theo ngày' },
+  { value: 'month', label: 'Theo tháng' },
+  { value: 'quarter', label: 'Theo quý' },
+] as const;
+
 /** How the customer’s fee is collected. */
 export const feeModeOptions = [
   { value: 1, label: 'Trừ vào tiền rút' },

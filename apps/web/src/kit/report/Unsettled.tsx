@@ -51,7 +51,8 @@ export function Unsettled({ waiting: given }: UnsettledProps) {
               aria-label={`${words}, xem ${name.toLowerCase()} chưa quyết toán`}
               onClick={() => {
                 const asked = askedFor(figure, waiting);
-                if (asked) setOpened({ title: joined(`${name} chưa quyết toán`, Date && formatDate(Date)), amount, asked });
+                if (asked)
+                  setOpened({ title: joined(`${name} chưa quyết toán`, Date && formatDate(Date)), amount, asked });
               }}
             >
               {words}

@@ -344,6 +344,7 @@ export const orderWarningCodeOptions = [
   { value: 'C09', label: 'Thiếu phí cấu hình' },
   { value: 'C10', label: 'Quẹt vi phạm quy tắc' },
   { value: 'C11', label: 'Tiền nạp vượt mức của đơn' },
+  { value: 'C12', label: 'Phí khách thấp hơn phí đối tác' },
 ] as const;
 
 /** Which way a payment of a partner’s orders goes. */

@@ -51,8 +51,8 @@ export const Unsettled: Story = {
     await openFigures(
       canvas,
       /đơn, xem đơn chưa quyết toán/,
-      /^phí máy .* ₫, xem phí máy chưa quyết toán/,
-      /^doanh thu chờ .* ₫, xem doanh thu chờ chưa quyết toán/,
+      /^phí máy .*₫, xem phí máy chưa quyết toán/,
+      /^doanh thu chờ .*₫, xem doanh thu chờ chưa quyết toán/,
     );
   },
 };

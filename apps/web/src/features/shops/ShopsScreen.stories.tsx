@@ -60,6 +60,8 @@ export const FeeRates: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Thẻ Gò Vấp' }));
     await expect(await canvas.findByLabelText(/^Tỷ lệ GTGT trên doanh thu phí/)).toHaveValue('5');
     await expect(canvas.getByLabelText(/^Tỷ lệ TNCN trên doanh thu phí/)).toHaveValue('2,5');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByLabelText(/^Tỷ lệ GTGT/)).toBeNull());
   },
 };
 

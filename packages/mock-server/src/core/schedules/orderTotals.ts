@@ -190,7 +190,7 @@ function figuresToCome(
 }
 
 /** Rate a partner's order will likely carry: the POS is not known yet, so a rate of its own is not counted. */
-function partnerRateOf(world: World, { PartnerID, PartnerMode }: Schedule, typeCard: TypeCard): number {
+export function partnerRateOf(world: World, { PartnerID, PartnerMode }: Schedule, typeCard: TypeCard): number {
   if (PartnerID === undefined || PartnerMode === 0) return 0;
   return partnerFeePercent(world, { PartnerID, TypeCard: typeCard }) ?? 0;
 }

@@ -122,8 +122,8 @@ export const Unsettled: Story = {
     await openFigures(
       canvas,
       /đơn, xem đơn chưa quyết toán/,
-      /^phí máy .* ₫, xem phí máy chưa quyết toán/,
-      /^doanh thu chờ .* ₫, xem doanh thu chờ chưa quyết toán/,
+      /^phí máy .*₫, xem phí máy chưa quyết toán/,
+      /^doanh thu chờ .*₫, xem doanh thu chờ chưa quyết toán/,
     );
   },
 };
@@ -167,12 +167,12 @@ export const FeeBookOnPaper: Story = {
   },
 };
 
-/** API không có sổ này thì không có thẻ của nó. */
+/** API không có sổ này thì không có thẻ của nó; địa chỉ cũ mở thẻ đầu. */
 export const WithoutBook: Story = {
   name: 'API không có sổ doanh thu phí',
-  parameters: { app: { bare: { calls: 'named', fields: 'all' } } },
+  parameters: { app: { at: `${AT}?tab=feeBook`, config: { missingCalls: ['getFeeBook'] } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Theo nhân viên' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Doanh thu theo ngày' })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: 'Sổ doanh thu phí' })).toBeNull();
   },
 };

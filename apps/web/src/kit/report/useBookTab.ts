@@ -11,7 +11,7 @@ interface BookedTab<Id extends string> {
 }
 
 /** The tab of the book of fee revenue. */
-export const bookTab = { id: 'feeBook', label: 'Sổ doanh thu phí', call: 'getFeeBook' } as const;
+const bookTab = { id: 'feeBook', label: 'Sổ doanh thu phí', call: 'getFeeBook' } as const;
 
 /** The tabs of a report with the book of fees behind them, and the open one; an API without the book has the tabs alone. */
 export function useBookTab<Id extends string>(tabs: readonly [BookedTab<Id>, ...BookedTab<Id>[]]) {

@@ -33,7 +33,8 @@ interface Part {
  */
 export function Unsettled({ waiting: given }: UnsettledProps) {
   const { list, closed } = useListContext('Unsettled');
-  const waiting = given ?? (list.answer.data?.Totals as WaitingSums | undefined)?.Unsettled;
+  const sums: WaitingSums | undefined = list.answer.data?.Totals;
+  const waiting = given ?? sums?.Unsettled;
   const [opened, setOpened] = useState<Omit<FigureDrawerProps, 'onClose'>>();
   if (closed || list.answer.error || !waiting?.Entries || waiting.OrderCount === undefined) return null;
   const { Date, OrderCount } = waiting;

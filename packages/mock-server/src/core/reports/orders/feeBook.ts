@@ -84,10 +84,9 @@ function feesOf(day: DayFigures): [service: number, partner: number] {
 /** What the rates of a shop make of the revenue between two sums since the first day: rows of any length add up to the same. */
 function ratesOf(world: World, shopId: number): (before: number, after: number) => Rates {
   const { VatPercent, PitPercent } = world.shops.get(shopId) ?? {};
-  const part = (rate: number, before: number, after: number) => rated(after, rate) - rated(before, rate);
   return (before, after) => ({
-    ...(VatPercent !== undefined && { VatAmount: part(VatPercent, before, after) }),
-    ...(PitPercent !== undefined && { PitAmount: part(PitPercent, before, after) }),
+    ...(VatPercent !== undefined && { VatAmount: rated(after, VatPercent) - rated(before, VatPercent) }),
+    ...(PitPercent !== undefined && { PitAmount: rated(after, PitPercent) - rated(before, PitPercent) }),
   });
 }
 

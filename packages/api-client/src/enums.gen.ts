@@ -191,6 +191,13 @@ export const expiryStateOptions = [
   { value: 2, label: 'Đã hết hạn', tone: 'danger' },
 ] as const;
 
+/** What a row of the book of fee revenue covers. */
+export const feeBookPeriodOptions = [
+  { value: 'day', label: 'Theo ngày' },
+  { value: 'month', label: 'Theo tháng' },
+  { value: 'quarter', label: 'Theo quý' },
+] as const;
+
 /** How the customer’s fee is collected. */
 export const feeModeOptions = [
   { value: 1, label: 'Trừ vào tiền rút' },
@@ -354,6 +361,7 @@ export const orderWarningCodeOptions = [
   { value: 'C09', label: 'Thiếu phí cấu hình' },
   { value: 'C10', label: 'Quẹt vi phạm quy tắc' },
   { value: 'C11', label: 'Tiền nạp vượt mức của đơn' },
+  { value: 'C12', label: 'Phí khách thấp hơn phí đối tác' },
 ] as const;
 
 /** Which way a payment of a partner’s orders goes. */

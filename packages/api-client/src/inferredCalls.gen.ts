@@ -42,6 +42,7 @@ export const inferredCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'getPosRevenue',
   'getOrderReport',
   'listCustomerMoneyBack',
+  'getFeeBook',
   'getRevenueByDay',
   'readStatement',
   'saveStatementLayout',

@@ -520,6 +520,8 @@ export const shopInputFields: InputFields<Schemas['ShopInput']> = {
   TwoPersons: {},
   RoundAmountFrom: {},
   SmallAmountBelow: {},
+  VatPercent: { range: [0, 100000] },
+  PitPercent: { range: [0, 100000] },
   NegativeFunds: {},
   LockDate: {},
   FirstDate: {},

@@ -226,20 +226,20 @@ function namesFault(world: World, order: Schedule, entries: readonly Entry[]): s
   return TotalAdjust === adjusted ? undefined : `${order.Code} điều chỉnh ${TotalAdjust} thay vì ${adjusted} đ`;
 }
 
-/** I2: what an order moved between funds and parties is its profit, adjustments apart. */
+/** I2: what an order moved between funds and parties is its profit, losses apart. */
 function profitFault(world: World, order: Schedule, entries: readonly Entry[], isSettled: boolean): string | undefined {
   let moved = 0;
-  let adjusted = 0;
+  let lost = 0;
   for (const entry of entries) {
     for (const line of entry.Lines) {
       if (line.ScheduleID !== order.ScheduleID) continue;
       if (/^(fund|customer|partner|aff|pos)[:/]/.test(line.Account)) moved += line.Amount;
-      if (line.Account.startsWith('adjustment/') || line.Account === 'expense/bad-debt') adjusted -= line.Amount;
+      if (line.Account === 'expense/bad-debt') lost -= line.Amount;
     }
   }
   const { Profit } = orderTotals(world, order);
-  if (!isSettled || moved - adjusted === Profit) return undefined;
-  return `${order.Code} lãi ${Profit} nhưng quỹ và công nợ đổi ${moved - adjusted} đ`;
+  if (!isSettled || moved - lost === Profit) return undefined;
+  return `${order.Code} lãi ${Profit} nhưng quỹ và công nợ đổi ${moved - lost} đ`;
 }
 
 function firstOf<Row>(rows: readonly Row[], faultOf: (row: Row) => string | undefined): string | undefined {

@@ -52,6 +52,7 @@ const DATES: Readonly<Record<string, 'document' | 'plan' | 'no document'>> = {
   'addReceipt.VoucherDate': 'document',
   'addExpense.VoucherDate': 'document',
   'transferFund.VoucherDate': 'document',
+  'addBankLineVoucher.VoucherDate': 'document',
   'addBadExpense.Date': 'document',
   'pushStartMoney.Date': 'document',
 };

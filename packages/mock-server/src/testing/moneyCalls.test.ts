@@ -72,6 +72,7 @@ const STEPS: Partial<Record<OperationId, Step['kind']>> = {
   addReceipt: 'voucher',
   addExpense: 'voucher',
   transferFund: 'transfer',
+  addBankLineVoucher: 'bank line',
   cancelVoucher: 'cancel voucher',
   addBadExpense: 'loss',
   deleteBadExpense: 'delete loss',

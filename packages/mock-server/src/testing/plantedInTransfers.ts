@@ -59,7 +59,7 @@ export const PLANTED_IN_TRANSFERS: readonly PlantedFault[] = [
     'the cancel of a transfer puts back one side alone',
     'vouchers/cancelVoucher.ts',
     'const mirror = reverse(world, voucher.EntryID ?? 0, reason, context, on);',
-    'if (!hasCategory(voucher)) (world.books.entries[(voucher.EntryID ?? 0) - 1] as { Lines: unknown }).Lines = [{ Account: `equity/in`, Amount: -voucher.Amount }, { Account: `fund:cash`, Amount: voucher.Amount }]; const mirror = reverse(world, voucher.EntryID ?? 0, reason, context, on);',
+    'if (!hasVoucherType(voucher)) (world.books.entries[(voucher.EntryID ?? 0) - 1] as { Lines: unknown }).Lines = [{ Account: `equity/in`, Amount: -voucher.Amount }, { Account: `fund:cash`, Amount: voucher.Amount }]; const mirror = reverse(world, voucher.EntryID ?? 0, reason, context, on);',
   ),
   fault(
     'a transfer is other money in the cash flow',

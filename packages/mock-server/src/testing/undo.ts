@@ -13,7 +13,7 @@ import { cancelLine } from '../core/schedules/cancelLine.ts';
 import { cancelWithdrawal } from '../core/schedules/swipes.ts';
 import { nowOf, type Stage } from '../core/testing/storyStage.ts';
 import { REASON, type Step } from '../core/testing/storyStep.ts';
-import { hasCategory } from '../core/records/voucher.ts';
+import { hasVoucherType } from '../core/records/voucher.ts';
 import { cancelVoucher } from '../core/vouchers/cancelVoucher.ts';
 import { decideVoucher } from '../core/vouchers/decideVoucher.ts';
 
@@ -70,7 +70,7 @@ export const UNDO = {
   voucher: (stage) => {
     const made = stage.world.vouchers.rows.at(-1);
     const context = { ...nowOf(stage), shopId: made?.ShopID ?? 0 };
-    if (made?.Status === 0 && hasCategory(made)) {
+    if (made?.Status === 0 && hasVoucherType(made)) {
       return decideVoucher(stage.world, made.type, { ...made, Status: 3, Reason: REASON }, context);
     }
     return made && cancelVoucher(stage.world, { paymentID: made.paymentID, Reason: REASON }, context);

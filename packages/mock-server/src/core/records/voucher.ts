@@ -70,10 +70,10 @@ export interface Voucher extends Stamped, Approval {
 }
 
 /** A voucher that brings money in or takes it out by a category. */
-export type CategoryVoucher = Voucher & { type: VoucherKind; ConfigID: number };
+export type TypedVoucher = Voucher & { type: VoucherKind; ConfigID: number };
 
 /** Whether a voucher is an income or an expense, and no transfer between own funds. */
-export function hasCategory(voucher: Voucher): voucher is CategoryVoucher {
+export function hasVoucherType(voucher: Voucher): voucher is TypedVoucher {
   return voucher.type !== ANY_VOUCHER_KIND.transfer;
 }
 

@@ -1,6 +1,6 @@
 /** What must hold of whatever needs two persons after every step of a story: a waiting proposal posts and opens nothing, and nobody approves the own one. */
 import type { BadExpense } from '../records/badExpense.ts';
-import { hasCategory, type Voucher } from '../records/voucher.ts';
+import { hasVoucherType, type Voucher } from '../records/voucher.ts';
 import type { World } from '../store/world.ts';
 
 const LARGE = 10_000_000;
@@ -27,7 +27,7 @@ function aloneFault(world: World): string | undefined {
   for (const loss of world.badExpenses.rows) {
     if (isDone(loss) && !isByTwo(loss)) return `chi phí xấu ${loss.id} do một người ghi`;
   }
-  for (const voucher of world.vouchers.rows.filter((row) => hasCategory(row))) {
+  for (const voucher of world.vouchers.rows.filter((row) => hasVoucherType(row))) {
     const isLarge = voucher.Amount >= LARGE && voucher.ShopID > 0;
     if (isDone(voucher) && isLarge && !isByTwo(voucher)) return `phiếu ${voucher.Code} do một người ghi`;
   }

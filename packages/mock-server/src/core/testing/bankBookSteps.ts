@@ -1,6 +1,7 @@
 /** Steps of a story around statements of the bank account: they come again and overlap, and lines are matched, freed, set aside, made vouchers. */
 import { addBankLineVoucher, matchBankLine } from '../bankBook/changeBankLine.ts';
 import { isUndone, lineOf, lineState } from '../bankBook/lineState.ts';
+import { entriesForLine } from '../bankBook/matchBankLine.ts';
 import { uploadBankStatement } from '../bankBook/uploadBook.ts';
 import type { PdfPiece } from '../files/uploadedFile.ts';
 import { amountOn, closingOn, entriesOf } from '../ledger/balance.ts';
@@ -16,7 +17,7 @@ const TITLES = ['Ngày giao dịch', 'Số tham chiếu', 'Nội dung', 'Ghi n�
 /** Points between two columns of a sheet, and how many its cells fill. */
 const COLUMN = { step: 100, filled: 90 };
 
-/** A statement of the last days as the books have them, now and then with lines nobody entered, one that comes twice, or one that is missing. */
+/** A statement of the last days as the books have them, now and then with lines nobody entered, one that comes twice, one that is missing, or a balance that the books do not have. */
 export function takeBankStatement(stage: Stage, { a, b, amount, flag }: Step): Told {
   const { world, bankCardId: BankCardID } = stage;
   const context = nowOf(stage);
@@ -35,7 +36,8 @@ export function takeBankStatement(stage: Stage, { a, b, amount, flag }: Step): T
   const own = { Date: context.businessDate, Amount: b % 2 === 0 ? amount : -amount, Text: 'Ngân hàng' };
   const strange = [[own], [own, { ...own, Amount: -own.Amount }], booked][b % 3] ?? [];
   const rows: BankRow[] = flag ? [...told, ...strange] : told;
-  const opening = closingOn(world, context.shopId, account, addDays(from, -1));
+  const elsewhere = b % 4 === 3 ? 1_000 : 0;
+  const opening = closingOn(world, context.shopId, account, addDays(from, -1)) + elsewhere;
   const lines = rows.map(({ Date, Amount, Text }) =>
     cellsOf([displayDate(Date), '', Text, Amount < 0 ? String(-Amount) : '', Amount > 0 ? String(Amount) : '']),
   );
@@ -45,13 +47,25 @@ export function takeBankStatement(stage: Stage, { a, b, amount, flag }: Step): T
   const closing = rows.reduce((sum, { Amount }) => sum + Amount, opening);
   const command = { file, BankCardID, OpeningBalance: opening, ClosingBalance: closing };
   const words = `sao kê ${rows.length} dòng từ ${from}`;
-  return { words, result: withoutMoney(stage, () => uploadBankStatement(world, command, context)) };
+  const result = withoutMoney(stage, () => uploadBankStatement(world, command, context));
+  if (result.ok && elsewhere > 0) matchWhatFits(stage);
+  return { words, result };
+}
+
+/** Every line that some free entry may be is matched with the nearest. */
+function matchWhatFits(stage: Stage): void {
+  const { world } = stage;
+  for (const line of world.bankLines.rows.filter((each) => lineState(world, each).kind === 'open')) {
+    const [entry] = entriesForLine(world, line).found;
+    const command = { LineID: line.LineID, Version: line.Version, Status: 3 as const, EntryID: entry?.EntryID };
+    if (entry) matchBankLine(world, command, nowOf(stage));
+  }
 }
 
 /** A line is matched with any entry, freed, set aside, or made a voucher; mostly an open one that some entry has the amount of. */
 export function changeAnyBankLine(stage: Stage, { a, b, flag }: Step): Told | undefined {
   const { world } = stage;
-  const line = pickLine(stage, a, flag);
+  const line = pickLine(stage, a, flag || b % 2 === 0);
   if (!line) return undefined;
   const context = nowOf(stage);
   const { LineID, Version, Amount } = line;

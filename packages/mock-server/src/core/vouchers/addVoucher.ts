@@ -13,7 +13,7 @@ import { stampNew } from '../records/stamped.ts';
 import {
   VOUCHER_KIND,
   VOUCHER_STATUS,
-  type CategoryVoucher,
+  type TypedVoucher,
   type Voucher,
   type VoucherKind,
   type VoucherType,
@@ -82,7 +82,7 @@ export function addVoucher(
   return done(keep(world, booked, context));
 }
 
-function voucherOf(world: World, kind: VoucherKind, command: VoucherCommand, context: Context): CategoryVoucher {
+function voucherOf(world: World, kind: VoucherKind, command: VoucherCommand, context: Context): TypedVoucher {
   const { ConfigID, Amount, Method, BankCardID, PartyType, PartyID } = command;
   const party = PartyType && findParty(world, PartyType, PartyID ?? 0, context);
   return {

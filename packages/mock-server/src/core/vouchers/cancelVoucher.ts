@@ -9,7 +9,7 @@ import type { IsoDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
 import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { stampChange } from '../records/stamped.ts';
-import { hasCategory, VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
+import { hasVoucherType, VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
 import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
@@ -52,7 +52,7 @@ export function cancelVoucher(
 /** The day of a transfer while both its funds are open on it, as if it had never been (domain §2(q)); of any other voucher, and once that day is closed, today. */
 function cancelDay(world: World, voucher: Voucher, context: Context): IsoDate {
   const entry = world.books.entries[(voucher.EntryID ?? 0) - 1];
-  if (hasCategory(voucher) || !entry) return context.businessDate;
+  if (hasVoucherType(voucher) || !entry) return context.businessDate;
   const closed = refuseDate(world, entry.ShopID, entry.BusinessDate, context) ?? refuseFundLock(world, entry);
   return closed ? context.businessDate : entry.BusinessDate;
 }

@@ -5,7 +5,7 @@ import type { IsoDate } from '../values/dates.ts';
 import { hasStatus, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { alike, remembered } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
-import { hasCategory, VOUCHER_KIND, VOUCHER_STATUS, type AnyVoucherKind, type Voucher } from '../records/voucher.ts';
+import { hasVoucherType, VOUCHER_KIND, VOUCHER_STATUS, type AnyVoucherKind, type Voucher } from '../records/voucher.ts';
 import { invalid, type Result } from '../command/result.ts';
 import { booksInView } from '../scope/shops.ts';
 import { accountLabel } from '../listing/wire.ts';
@@ -67,8 +67,8 @@ function isAsked(row: Voucher, query: VoucherQuery): boolean {
 function totalsOf(world: World, rows: readonly Voucher[], context: Context): Schemas['VoucherTotals'] {
   const waiting = rows.filter((row) => row.Status === VOUCHER_STATUS.waiting);
   const posted = rows.filter((row) => row.Status === VOUCHER_STATUS.booked);
-  const booked = posted.filter((row) => hasCategory(row));
-  const transfers = posted.filter((row) => !hasCategory(row));
+  const booked = posted.filter((row) => hasVoucherType(row));
+  const transfers = posted.filter((row) => !hasVoucherType(row));
   const byFund = Map.groupBy(booked, (row) => `${row.ShopID}|${row.BankCardID ?? 0}`);
   return {
     ...sums(booked),

@@ -6,7 +6,7 @@ import type { Context } from '../command/context.ts';
 import { entriesOf } from '../ledger/balance.ts';
 import { fundAccount } from '../records/accounts.ts';
 import { entryView } from '../parties/entryView.ts';
-import { hasCategory, VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
+import { hasVoucherType, VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
 import { done, notFound, type Result } from '../command/result.ts';
 import { inView } from '../scope/shops.ts';
 import { accountLabel, userName, wireOf } from '../listing/wire.ts';
@@ -28,7 +28,7 @@ export function voucherView(world: World, row: Voucher, context: Context): Schem
   const isBooked = row.Status === VOUCHER_STATUS.booked && row.ShopID === context.shopId;
   return {
     ...wireOf(world, row, 'Allocations', 'EntryID', 'CancelledBy'),
-    ConfigName: hasCategory(row) ? (type?.name ?? '') : TRANSFER_NAME,
+    ConfigName: hasVoucherType(row) ? (type?.name ?? '') : TRANSFER_NAME,
     IsBusinessResult: type?.IsBusinessResult ?? false,
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
     Fund: fundLabel(world, row),

@@ -60,7 +60,7 @@ export function LineVoucherDialog({ line, onDone, onClose }: LineVoucherDialogPr
         <p>Phiếu từ 10.000.000 có thể cần người thứ hai duyệt; khi đó dòng này chờ duyệt.</p>
       )}
       <Field.Picker name="ConfigID" label={`Loại ${word}`} required>
-        {(field) => <CategoryPicker {...field} kind={kind} />}
+        {(field) => <VoucherTypePicker {...field} kind={kind} />}
       </Field.Picker>
       <Field.Text name="PartyName" label="Đối tượng" maxLength={100} />
       <Field.TextArea name="Description" label="Diễn giải" required maxLength={DESCRIPTION} />
@@ -70,12 +70,12 @@ export function LineVoucherDialog({ line, onDone, onClose }: LineVoucherDialogPr
   );
 }
 
-interface CategoryProps extends PickerProps<number> {
+interface VoucherTypeProps extends PickerProps<number> {
   kind: Schemas['VoucherKind'];
 }
 
 /** Categories that settle nobody's debt: those are paid where the debt stands, then matched. */
-function CategoryPicker({ kind, ...props }: CategoryProps) {
+function VoucherTypePicker({ kind, ...props }: VoucherTypeProps) {
   const types = useListVoucherTypesByTypeQuery({ type: kind });
   const Data = types.data?.Data.filter(({ PartyType }) => PartyType === undefined) ?? [];
   return (

@@ -123,10 +123,10 @@ export const Transfer: Story = {
     await expect(await form.findByText('Tồn Tiền mặt')).toBeVisible();
     await expect(form.getByText(`Tồn ${account}`)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText('2.000.000 đ')).toBeVisible();
-    await expect(question.getByText('Hai triệu đồng')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('2.000.000');
+    await expect(question).toHaveTextContent('Hai triệu đồng');
+    await userEvent.click(within(question).getByRole('button', { name: 'Xác nhận' }));
     await waitFor(() => expect(screen.getByText('Chuyển quỹ thành công')).toBeVisible());
 
     const link = await canvas.findByRole('link', { name: 'CQ000001' });

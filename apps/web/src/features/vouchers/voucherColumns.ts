@@ -12,7 +12,7 @@ export const voucherStates = statusMap(voucherStatusOptions);
 export const voucherColumns = defineColumns<Schemas['Voucher']>()([
   { field: 'Code', header: 'Số phiếu', width: 112, onCard: 'start' },
   { field: 'VoucherDate', header: 'Ngày', cell: 'date', sortable: true, width: 120, onCard: 'start' },
-  { field: 'type', header: 'Thu/chi', cell: 'status', status: voucherKinds, width: 84, onCard: 'start' },
+  { field: 'type', header: 'Thu/chi', cell: 'status', status: voucherKinds, width: 120, onCard: 'start' },
   { field: 'ConfigName', header: 'Loại', width: 148, onCard: 'below' },
   { field: 'PartyName', header: 'Đối tượng', width: 128 },
   { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, width: 124, onCard: 'end' },

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { BankCard } from '@so-the/api-client';
-import { DescriptionList, Notice } from '@so-the/ui';
+import { DescriptionList, Icon, Notice } from '@so-the/ui';
 import { businessDay, formatDate, formatMoney, vietnamToday } from '@so-the/ui/format';
 import { useOwnShop } from '../../access/useOwnShop.ts';
 import { TRANSFER, type FundBody } from './fund.ts';
@@ -29,7 +29,12 @@ export function TransferEffect({ accounts, nameOf, balanceOf }: TransferEffectPr
   const items = moves.flatMap(({ chosen, change }) => {
     const before = balanceOf(fundOf(chosen));
     if (before === undefined) return [];
-    return [{ label: `Tồn ${nameOf(chosen)}`, value: `${formatMoney(before)} → ${formatMoney(before + change)}` }];
+    const value = (
+      <>
+        {formatMoney(before)} <Icon name="arrow-right" size={14} label="thành" /> {formatMoney(before + change)}
+      </>
+    );
+    return [{ label: `Tồn ${nameOf(chosen)}`, value }];
   });
   const lockOf = ({ Method, BankCardID }: FundBody) =>
     Method === TRANSFER ? accounts.find((each) => each.BankCardID === BankCardID)?.LockedTo : shop?.CashLockedTo;

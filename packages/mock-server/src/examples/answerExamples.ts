@@ -19,6 +19,8 @@ import { makeWrite } from '../testing/writers.ts';
 const ROWS = 2;
 /** Most records that are asked until one has something to show. */
 const TRIES = 40;
+/** Reads of what the demo has none of: statements of its bank accounts. */
+const OF_STATEMENTS: readonly OperationId[] = ['listBankStatements', 'listBankLines', 'listMissingEntries'];
 /** Longest text of an example: a picture is cut. */
 const LONGEST = 200;
 
@@ -41,7 +43,9 @@ export async function answerExamples(): Promise<ReadonlyMap<OperationId, unknown
     examples.set(id, shown(JSON.parse(answer.text ?? 'null')));
   }
   examples.set('readBill', shown(demo.call('readBill', { body: { image: billOf(demo) } }, session).body));
-  for await (const [id, body] of answersOfWrites()) if (!examples.has(id)) examples.set(id, shown(body));
+  for await (const [id, body] of answersOfWrites()) {
+    if (!examples.has(id) || OF_STATEMENTS.includes(id)) examples.set(id, shown(body));
+  }
   return examples;
 }
 
@@ -59,6 +63,11 @@ async function* answersOfWrites(): AsyncGenerator<[OperationId, unknown]> {
       yield ['readBankStatement', engine.call('readBankStatement', { query, body }, session).body];
     }
     yield [write.id, makeWrite(chain, write).body];
+    if (write.id === 'uploadBankStatement')
+      for (const id of OF_STATEMENTS) {
+        const query = { BankCardID: write.args['BankCardID'], StatementID: 1 };
+        yield [id, engine.call(id, { query }, session).body];
+      }
     await pause();
   }
 }

@@ -39,12 +39,8 @@ export function bankBookCells({ bankName, accountNo, opening }: BankBookHead, ro
 
 /** The same as a file of values parted by semicolons. */
 export function bankBookCsv(head: BankBookHead, rows: readonly BankRow[]): Uint8Array {
-  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-  return utf8(
-    `\ufeff${bankBookCells(head, rows)
-      .map((cells) => cells.map(quoted).join(';'))
-      .join('\r\n')}`,
-  );
+  const lines = bankBookCells(head, rows).map((cells) => cells.map(quoted).join(';'));
+  return utf8(`\ufeff${lines.join('\r\n')}`);
 }
 
 /** What reading {@link bankBookCsv} finds, without writing and opening it. */
@@ -57,10 +53,14 @@ export function bankBookReading(head: BankBookHead, rows: readonly BankRow[]): P
   return { ok: true, type: 'text/csv', lines };
 }
 
+/** The file {@link bankBookCsv} with what reading it finds, as the engine is given it. */
+export function bankBookFile(head: BankBookHead, rows: readonly BankRow[], name = 'sao-ke-tai-khoan.csv') {
+  return { name, type: 'text/csv', bytes: bankBookCsv(head, rows), pdf: bankBookReading(head, rows) };
+}
+
 /**
- * A statement of an account to try: its entries of so many last days that it has `least` lines, and after them a fee and
- * interest that nobody entered. What was cancelled is not on
- * it, and the bank booked the first a day later.
+ * A statement of an account to try: its entries of so many last days that it has `least` lines, and a fee and interest
+ * that nobody entered. What was cancelled is not on it, and the first few the bank booked a day later without a reference.
  */
 export function sampleBankBook(
   world: World,
@@ -73,29 +73,35 @@ export function sampleBankBook(
   const from = entries.at(-(least - STRANGE.length))?.BusinessDate ?? entries[0]?.BusinessDate ?? '';
   const told = entries.filter(({ BusinessDate }) => BusinessDate >= from);
   const Date = told.at(-1)?.BusinessDate ?? from;
-  const rows = told.map((entry, place) => ({
-    Date: place === 0 ? addDays(from, 1) : entry.BusinessDate,
+  const rows: BankRow[] = told.map((entry, place) => ({
+    Date: place < LATE ? addDays(entry.BusinessDate, 1) : entry.BusinessDate,
     Amount: amountOn(entry, account),
-    RefNo: referenceOf(world, entry),
+    RefNo: place < LATE ? undefined : referenceOf(world, entry),
     Text: entry.Description,
   }));
+  for (const row of STRANGE) rows.push({ ...row, Date });
   return {
     head: {
       bankName: card?.BankCode ?? '',
       accountNo: card?.AccountNo ?? '',
       opening: closingOn(world, shopId, account, addDays(from, -1)),
     },
-    rows: [...rows, ...STRANGE.map((row) => ({ ...row, Date }))].toSorted((a, b) =>
-      a.Date < b.Date ? -1 : Number(a.Date > b.Date),
-    ),
+    rows: rows.toSorted((a, b) => (a.Date < b.Date ? -1 : Number(a.Date > b.Date))),
   };
 }
+
+/** Lines that the bank booked a day later. */
+const LATE = 3;
 
 /** What a bank books by itself. */
 const STRANGE = [
   { Amount: -11_000, Text: 'PHI QUAN LY TAI KHOAN T11' },
   { Amount: 22_500, Text: 'LAI TIEN GUI T11' },
 ];
+
+function quoted(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`;
+}
 
 function grouped(amount: number): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.');

@@ -1,7 +1,7 @@
 /** Every call that writes, in the order a company would come to make them: each finds what it needs and is carried out. */
 import type { operations, OperationId } from '@so-the/api-client';
 import type { Received } from '../engine/operationType.ts';
-import { bankBookCsv, bankBookReading } from '../samples/bankBook.ts';
+import { bankBookFile } from '../samples/bankBook.ts';
 import { pngFile } from '../samples/pngFile.ts';
 import { statementPdf, statementReading } from '../samples/statementPdf.ts';
 import { HOA, POS, VCB, visaOf } from './openShop.ts';
@@ -197,14 +197,7 @@ const MONEY = [
   }),
   owner('uploadBankStatement', {
     BankCardID: 1,
-    body: {
-      file: {
-        name: 'sao-ke-tai-khoan.csv',
-        type: 'text/csv',
-        bytes: bankBookCsv(BANK_HEAD, BANK_LINES),
-        pdf: bankBookReading(BANK_HEAD, BANK_LINES),
-      },
-    },
+    body: { file: bankBookFile(BANK_HEAD, BANK_LINES) },
   }),
   owner('addBankLineVoucher', { body: { LineID: 1, Version: 1, ConfigID: 17 } }),
   owner('matchBankLine', { body: { LineID: 2, Version: 1, Status: 5, Reason } }),

@@ -13,7 +13,7 @@ import { PATHS } from '../../kit/places/paths.ts';
 import { RebuildButton } from '../../kit/rebuild/RebuildButton.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
-import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
+import { bankAccountColumns, entriesOf, reconciledColumns } from './bankAccountColumns.tsx';
 import { BankAccountFields } from './BankAccountFields.tsx';
 import { BankBook } from './book/BankBook.tsx';
 
@@ -47,7 +47,7 @@ export function BankAccountsScreen() {
         <RebuildButton subject="số dư tài khoản" run={async () => (await reload({}).unwrap()).Data} />
       </Screen.Actions>
       <Screen.Table
-        columns={bankAccountColumns}
+        columns={hasBook ? reconciledColumns : bankAccountColumns}
         actions={(account) => [
           { label: 'Xem sổ quỹ', icon: 'book', href: entriesOf(account) },
           hasBook && { label: 'Đối soát sao kê', icon: 'check', href: book.hrefOf(account.BankCardID) },

@@ -28,17 +28,23 @@ export const bankAccountColumns = defineColumns<Schemas['BankCard']>()([
     width: 136,
     href: entriesOf,
   },
-  {
-    field: 'ReconciledTo',
-    header: 'Đối soát đến',
-    cell: 'custom',
-    width: 132,
-    hidden: true,
-    render: reconciledText,
-  },
-  { field: 'ReconciledBalance', header: 'Số dư đã đối soát', cell: 'money', balance: true, width: 136, hidden: true },
   { field: 'Note', header: 'Ghi chú', hidden: true },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus },
+]);
+
+/** The same, with the day and the balance that bank and books agree on: for an API that keeps statements. */
+export const reconciledColumns = defineColumns<Schemas['BankCard']>()([
+  ...bankAccountColumns,
+  { field: 'ReconciledTo', header: 'Đối soát đến', cell: 'custom', width: 132, render: reconciledText },
+  {
+    field: 'ReconciledBalance',
+    header: 'Số dư đã đối soát',
+    cell: 'money',
+    balance: true,
+    width: 148,
+    hidden: true,
+    href: reconciledEntries,
+  },
 ]);
 
 /** The day an account is reconciled to, and lines that lost their match since. */
@@ -50,4 +56,8 @@ function reconciledText({ ReconciledTo, LostMatches = 0 }: Schemas['BankCard']) 
 /** The cash book of one account: the entries its balance is the sum of. */
 export function entriesOf({ BankCardID }: Schemas['BankCard']): string {
   return places.entries({ accountType: 2, accountID: BankCardID });
+}
+
+function reconciledEntries({ BankCardID, ReconciledTo }: Schemas['BankCard']): string {
+  return places.entries({ accountType: 2, accountID: BankCardID, toDate: ReconciledTo });
 }

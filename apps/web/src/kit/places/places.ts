@@ -223,11 +223,6 @@ export function bankAccounts(filters: Filters<'listBankCards'> & Opening): strin
   return address(PATHS.bankAccounts, filters);
 }
 
-/** The statements of a bank account beside its entries. */
-export function bankBook(book: number): string {
-  return address(PATHS.bankAccounts, { book });
-}
-
 /** The empty form of a partner. */
 export function newPartner(): string {
   return address(PATHS.partners, { open: 'new' });

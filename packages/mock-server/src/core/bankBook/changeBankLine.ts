@@ -51,10 +51,14 @@ export function matchBankLine(world: World, command: BankLineCommand, context: C
     Reason: command.Status === 5 ? cleanText(command.Reason) : undefined,
   };
   const why = bound.Reason === undefined ? '' : `: ${bound.Reason}`;
-  return done(keep(world, line, bound, `${NOTES[command.Status]} ${nameOf(line)}${why}`, context));
+  const changed = bind(world, line, bound, context);
+  const Note = `${NOTES[command.Status]} ${nameOf(line)}${why}`;
+  const said = { MenuID: MENU.bankCards, ActionID: ACTION.edit, RefID: line.BankCardID, Note };
+  logAction(world, { ...said, before: line, after: changed }, context);
+  return done(changed);
 }
 
-/** Makes the voucher a line tells of, by the rules of vouchers; the line waits while it waits. */
+/** Makes the voucher a line tells of, by the rules of vouchers, which log it; the line waits while it waits. */
 export function addBankLineVoucher(
   world: World,
   command: Omit<VoucherCommand, 'Amount' | 'Method' | 'BankCardID' | 'Description'> &
@@ -79,8 +83,9 @@ export function addBankLineVoucher(
     context,
   );
   if (!voucher.ok) return voucher;
-  const bound = { EntryID: undefined, VoucherID: voucher.value.paymentID, Reason: undefined };
-  return done(keep(world, line, bound, `Lập phiếu ${voucher.value.Code} từ ${nameOf(line)}`, context));
+  return done(
+    bind(world, line, { EntryID: undefined, VoucherID: voucher.value.paymentID, Reason: undefined }, context),
+  );
 }
 
 const NOTES = { 0: 'Bỏ khớp', 3: 'Khớp', 5: 'Để riêng' } as const;
@@ -127,15 +132,11 @@ function refuseEntry(world: World, line: BankLine, EntryID: number | undefined):
   return other && refuse('Duplicate', `Bút toán này đã khớp với ${nameOf(other)}`, 'EntryID');
 }
 
-function keep(
+function bind(
   world: World,
   line: BankLine,
   bound: Pick<BankLine, 'EntryID' | 'VoucherID' | 'Reason'>,
-  Note: string,
   context: Context,
 ): BankLine {
-  const changed = world.bankLines.put({ ...line, ...stampChange(line, context), ...bound });
-  const said = { MenuID: MENU.bankCards, ActionID: ACTION.edit, RefID: line.BankCardID, Note };
-  logAction(world, { ...said, before: line, after: changed }, context);
-  return changed;
+  return world.bankLines.put({ ...line, ...stampChange(line, context), ...bound });
 }

@@ -47,10 +47,7 @@ export function listBankLines(world: World, query: BankLineQuery, context: Conte
   const all = statement ? linesOf(world, statement) : world.bankLines.by('account', query.BankCardID);
   const rows = all
     .filter((line) => !query.Open || lineState(world, line).kind === 'open')
-    .filter(
-      (line) =>
-        query.Status === undefined || query.Status === -1 || bankLineStatus(world, line) === Number(query.Status),
-    )
+    .filter((line) => query.Status === undefined || query.Status === -1 || bankLineStatus(world, line) === query.Status)
     .toSorted((a, b) => (a.Date === b.Date ? a.LineID - b.LineID : a.Date < b.Date ? -1 : 1));
   return listPage(rows, query, {
     textOf: searchText((line: BankLine) => `${line.Text} ${line.RefNo ?? ''} ${Math.abs(line.Amount)}`),

@@ -13,6 +13,8 @@ const DAYS = 3;
 /** Fewest signs of a reference that is looked for within a text. */
 const REF_LENGTH = 6;
 
+type Referred = (world: World, id: number) => { RefNo?: string } | undefined;
+
 /** Free entries a line may be, the nearest first, and the one it surely is. */
 export interface BankMatch {
   found: Entry[];
@@ -36,21 +38,20 @@ export function entriesForLine(world: World, line: BankLine): BankMatch {
 
 /** Reference of the document of an entry, as somebody entered it. */
 export function referenceOf(world: World, { RefType, RefID }: Entry): string | undefined {
-  switch (RefType) {
-    case 'CardPayment':
-    case 'TopUp':
-    case 'SentMoney':
-      return world.moneyLines.get(RefID)?.RefNo;
-    case 'DebtPayment':
-      return world.debts.get(RefID)?.RefNo;
-    case 'LotPayment':
-      return world.lotPayments.get(RefID)?.RefNo;
-    case 'CashBack':
-      return world.cashBackPayments.get(RefID)?.RefNo;
-    default:
-      return undefined;
-  }
+  return HAS_REFERENCE[RefType]?.(world, RefID)?.RefNo;
 }
+
+const moneyLine: Referred = (world, id) => world.moneyLines.get(id);
+
+/** Documents of entries that have a reference. */
+const HAS_REFERENCE: Partial<Record<Entry['RefType'], Referred>> = {
+  CardPayment: moneyLine,
+  TopUp: moneyLine,
+  SentMoney: moneyLine,
+  DebtPayment: (world, id) => world.debts.get(id),
+  LotPayment: (world, id) => world.lotPayments.get(id),
+  CashBack: (world, id) => world.cashBackPayments.get(id),
+};
 
 function byReference(world: World, { RefNo, Text }: BankLine, found: readonly Entry[]): Entry | undefined {
   const told = Text.toUpperCase();

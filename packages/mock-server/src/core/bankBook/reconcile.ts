@@ -49,7 +49,7 @@ export function missingEntries(world: World, statement: BankStatement): Entry[] 
 }
 
 /** Whether a statement is reconciled, and what it lacks. */
-export function reconciliation(world: World, statement: BankStatement) {
+function reconciliation(world: World, statement: BankStatement) {
   const lines = linesOf(world, statement);
   const counts = countLines(world, lines);
   const account = accounts.bank(statement.BankCardID);

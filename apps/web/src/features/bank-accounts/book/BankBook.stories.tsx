@@ -119,6 +119,8 @@ async function voucherOf(canvas: Canvas, text: string, verb: string, category: R
   const form = within(await canvas.findByRole('dialog', { name: `${verb} từ dòng sao kê` }));
   await userEvent.click(form.getByRole('combobox', { name: /^Loại/ }));
   await userEvent.click(await within(document.body).findByRole('option', { name: category }));
-  await userEvent.click(form.getByRole('button', { name: 'Lập phiếu' }));
+  await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+  const asked = within(await canvas.findByRole('alertdialog', { name: `${verb} từ dòng sao kê` }));
+  await userEvent.click(asked.getByRole('button', { name: 'Xác nhận' }));
   await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(text) })).toBeNull(), SLOW);
 }

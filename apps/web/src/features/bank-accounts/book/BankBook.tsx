@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { Button, Drawer, Notice, SelectField, Skeleton } from '@so-the/ui';
-import { formatDate } from '@so-the/ui/format';
+import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useListBankCardsQuery, useListBankStatementsQuery } from '../../../api/bankCardApi.ts';
 import type { Rights } from '../../../kit/access/rights.ts';
 import { useHas } from '../../../kit/access/useHas.ts';
@@ -86,14 +86,20 @@ function nameOf({ Name, FromDate, ToDate }: Schemas['BankStatement']): string {
   return `${formatDate(FromDate)} – ${formatDate(ToDate)} · ${Name}`;
 }
 
-function AccountState({ account: { ReconciledTo, LostMatches = 0 } }: { account: Schemas['BankCard'] }) {
+function AccountState({
+  account: { ReconciledTo, ReconciledBalance = 0, LostMatches = 0 },
+}: {
+  account: Schemas['BankCard'];
+}) {
   return (
     <>
       {LostMatches > 0 && (
         <Notice tone="warning">{`${LostMatches} dòng mất khớp: bút toán bị hủy hoặc phiếu bị từ chối.`}</Notice>
       )}
       {ReconciledTo !== undefined && (
-        <p className="bank-book__state">{`Tài khoản đã đối soát đến ngày ${formatDate(ReconciledTo)}.`}</p>
+        <p className="bank-book__state">
+          {`Tài khoản đã đối soát đến ngày ${formatDate(ReconciledTo)}, số dư ${formatMoney(ReconciledBalance)}.`}
+        </p>
       )}
     </>
   );

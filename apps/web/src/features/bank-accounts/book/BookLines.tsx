@@ -61,24 +61,25 @@ function LineList({ asked, rights }: LineListProps) {
   const answer = answerOf(useListBankLinesQuery({ ...asked, PageSize: SHOWN }));
   const [current, setCurrent] = useState<number | null>(null);
   const rows = answer.state === 'there' ? answer.data.Data : [];
-  const toNext = useEffectEvent(() => {
+  const toNext = () => {
     const from = rows.findIndex(({ LineID }) => LineID === current);
-    const next = [...rows.slice(from + 1), ...rows.slice(0, from + 1)].find(({ Status }) => Status < MATCHED);
+    const next = [...rows.slice(from + 1), ...rows.slice(0, Math.max(from, 0))].find(({ Status }) => Status < MATCHED);
     setCurrent(next?.LineID ?? null);
-  });
+  };
+  const nextByKey = useEffectEvent(toNext);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = (event.target as Element).closest('input, select, textarea, .st-dialog') !== null;
       if (event.key.toLowerCase() !== NEXT || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
       event.preventDefault();
-      toNext();
+      nextByKey();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
   return (
     <Answer of={answer} noun="dòng sao kê" loading={<Skeleton lines={6} />}>
-      {({ Data, Total = 0 }) => (
+      {({ Data, Total }) => (
         <>
           {Data.length === 0 && <Notice tone="success">Không còn dòng nào cần xử lý.</Notice>}
           {Data.length > 0 && rights.edit && (

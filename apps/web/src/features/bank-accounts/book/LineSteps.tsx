@@ -30,7 +30,8 @@ export function LineSteps({ line, rights, onDone }: LineStepsProps) {
   const [asked, setAsked] = useState<'voucher' | 'aside' | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const has = useHas('matchBankLine');
-  const mayVoucher = useRights(PATHS.vouchers).add && useHas('addBankLineVoucher') && rights.edit;
+  const hasVoucher = useHas('addBankLineVoucher');
+  const mayVoucher = useRights(PATHS.vouchers).add && hasVoucher && rights.edit;
   const isOpen = Status < MATCHED;
   useEffect(() => box.current?.querySelector<HTMLElement>('button, a')?.focus(), []);
   const close = (isDone: boolean) => {

@@ -1,13 +1,15 @@
 import type { Schemas } from '@so-the/api-client';
-import { DescriptionList, Notice } from '@so-the/ui';
+import { DescriptionList, Link, Notice } from '@so-the/ui';
 import { formatDate, formatMoney } from '@so-the/ui/format';
+import { entries } from '../../../kit/places/places.ts';
 import { UnreadBook } from './UnreadBook.tsx';
 
 type Statement = Schemas['BankStatement'];
 
 /** Whether a statement is reconciled to the đồng; else everything it lacks, with its amount. */
 export function Reconciled({ statement }: { statement: Statement }) {
-  const { FromDate, ToDate, OpeningBalance, ClosingBalance, BookBalance, Difference, UnreadLines } = statement;
+  const { BankCardID, FromDate, ToDate, OpeningBalance, ClosingBalance, BookBalance, Difference, UnreadLines } =
+    statement;
   const lacks = lacksOf(statement);
   return (
     <section aria-label="Kết quả đối soát" className="bank-book__result">
@@ -28,7 +30,14 @@ export function Reconciled({ statement }: { statement: Statement }) {
           { label: 'Kỳ sao kê', value: `${formatDate(FromDate)} – ${formatDate(ToDate)}` },
           { label: 'Số dư đầu kỳ', value: formatMoney(OpeningBalance) },
           { label: 'Số dư cuối kỳ', value: formatMoney(ClosingBalance) },
-          { label: `Số dư sổ ngày ${formatDate(ToDate)}`, value: formatMoney(BookBalance) },
+          {
+            label: `Số dư sổ ngày ${formatDate(ToDate)}`,
+            value: (
+              <Link href={entries({ accountType: 2, accountID: BankCardID, fromDate: FromDate, toDate: ToDate })}>
+                {formatMoney(BookBalance)}
+              </Link>
+            ),
+          },
           { label: 'Chênh lệch', value: formatMoney(Difference) },
         ]}
       />

@@ -26,26 +26,64 @@ export interface UploadBookProps {
 const ACCEPTED = ['application/pdf', '.xlsx', '.csv'];
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** A statement before it is kept: the file, what was read of it, and balances it does not say. */
+/** Takes the statement of one account: it is shown what was read, and only then kept. No money moves. */
+export function UploadBook({ accountId, onTaken, onClose }: UploadBookProps) {
+  const { looked, fault, busy, balances, setBalances, look, take } = useUpload(accountId, onTaken);
+  const lacks = looked
+    ? (['OpeningBalance', 'ClosingBalance'] as const).filter((each) => looked.reading[each] === undefined)
+    : [];
+  const isReady = looked !== null && lacks.every((each) => balances[each] !== undefined);
+  return (
+    <Dialog title="Tải sao kê tài khoản" onClose={onClose}>
+      <DialogBody>
+        <div className="bank-book__upload">
+          <FileDrop
+            label="Sao kê (.xlsx, .csv, PDF)"
+            accept={ACCEPTED}
+            maxBytes={MAX_BYTES}
+            disabled={busy}
+            error={fault}
+            onFiles={([file]) => file && void look(file)}
+          />
+          {looked && <Preview {...looked} />}
+          {lacks.map((each) => (
+            <MoneyField
+              key={each}
+              label={LABELS[each]}
+              value={balances[each] ?? null}
+              onChange={(amount) => setBalances({ ...balances, [each]: amount ?? undefined })}
+              allowNegative
+              required
+            />
+          ))}
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>Đóng</Button>
+        <Button variant="primary" disabled={!isReady} loading={busy} onClick={() => looked && void take(looked.file)}>
+          Nhận sao kê
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+/** A statement before it is kept: the file, and what was read of it. */
 interface Looked {
   file: File;
   reading: Schemas['BankStatementReading'];
 }
 
-/** Takes the statement of one account: it is shown what was read, and only then kept. No money moves. */
-export function UploadBook({ accountId, onTaken, onClose }: UploadBookProps) {
+const LABELS = { OpeningBalance: 'Số dư đầu kỳ', ClosingBalance: 'Số dư cuối kỳ' } as const;
+
+/** A statement on its way: read, then kept with the balances that its file does not say. What was typed survives a refusal. */
+function useUpload(BankCardID: number, onTaken: UploadBookProps['onTaken']) {
   const [read] = useReadBankStatementMutation();
   const [keep] = useUploadBankStatementMutation();
   const [looked, setLooked] = useState<Looked | null>(null);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [opening, setOpening] = useState<number | null>(null);
-  const [closing, setClosing] = useState<number | null>(null);
-  const asked = {
-    BankCardID: accountId,
-    ...(opening !== null && { OpeningBalance: opening }),
-    ...(closing !== null && { ClosingBalance: closing }),
-  };
+  const [balances, setBalances] = useState<Partial<Record<keyof typeof LABELS, number | undefined>>>({});
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setFault(undefined);
@@ -60,52 +98,22 @@ export function UploadBook({ accountId, onTaken, onClose }: UploadBookProps) {
   const look = (file: File) =>
     run(async () => {
       setLooked(null);
-      const { Data } = await read({ BankCardID: accountId, body: { file } }).unwrap();
+      const { Data } = await read({ BankCardID, body: { file } }).unwrap();
       setLooked({ file, reading: Data });
     });
-  const take = ({ file }: Looked) =>
+  const take = (file: File) =>
     run(async () => {
-      const { Data } = await keep({ ...asked, body: { file } }).unwrap();
+      const { Data } = await keep({ BankCardID, ...balances, body: { file } }).unwrap();
       toast.success('Tải sao kê thành công');
       onTaken(Data.StatementID);
     });
-  const lacksOpening = looked !== null && looked.reading.OpeningBalance === undefined;
-  const lacksClosing = looked !== null && looked.reading.ClosingBalance === undefined;
-  const isReady = looked !== null && (!lacksOpening || opening !== null) && (!lacksClosing || closing !== null);
-  return (
-    <Dialog title="Tải sao kê tài khoản" onClose={onClose}>
-      <DialogBody>
-        <div className="bank-book__upload">
-          <FileDrop
-            label="Sao kê (.xlsx, .csv, PDF)"
-            accept={ACCEPTED}
-            maxBytes={MAX_BYTES}
-            disabled={busy}
-            error={fault}
-            onFiles={([file]) => file && void look(file)}
-          />
-          {looked && <Preview {...looked} />}
-          {lacksOpening && (
-            <MoneyField label="Số dư đầu kỳ" value={opening} onChange={setOpening} allowNegative required />
-          )}
-          {lacksClosing && (
-            <MoneyField label="Số dư cuối kỳ" value={closing} onChange={setClosing} allowNegative required />
-          )}
-        </div>
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={onClose}>Đóng</Button>
-        <Button variant="primary" disabled={!isReady} loading={busy} onClick={() => looked && void take(looked)}>
-          Nhận sao kê
-        </Button>
-      </DialogFoot>
-    </Dialog>
-  );
+  return { looked, fault, busy, balances, setBalances, look, take };
 }
+
+const toldMoney = (amount: number | undefined) => (amount === undefined ? 'Tệp không ghi' : formatMoney(amount));
 
 function Preview({ file, reading }: Looked) {
   const { FromDate, ToDate, Lines, KnownLines, TotalIn, TotalOut, OpeningBalance, ClosingBalance, Gap = 0 } = reading;
-  const money = (amount: number | undefined) => (amount === undefined ? 'Tệp không ghi' : formatMoney(amount));
   return (
     <section aria-label={`Xem trước ${file.name}`} className="bank-book__result">
       {Gap !== 0 && (
@@ -118,8 +126,8 @@ function Preview({ file, reading }: Looked) {
           { label: 'Số dòng', value: KnownLines > 0 ? `${Lines}, trong đó ${KnownLines} dòng đã có` : String(Lines) },
           { label: 'Tiền vào', value: formatMoney(TotalIn) },
           { label: 'Tiền ra', value: formatMoney(TotalOut) },
-          { label: 'Số dư đầu kỳ', value: money(OpeningBalance) },
-          { label: 'Số dư cuối kỳ', value: money(ClosingBalance) },
+          { label: 'Số dư đầu kỳ', value: toldMoney(OpeningBalance) },
+          { label: 'Số dư cuối kỳ', value: toldMoney(ClosingBalance) },
         ]}
       />
       <UnreadBook lines={reading.UnreadLines} />

@@ -77,6 +77,8 @@ function rankOf(columns: readonly BookColumn[]): number {
   return new Set(columns.map(({ says }) => says)).size;
 }
 
+const UNKNOWN = { field: 'Other', strength: Infinity } as const;
+
 /** Titles that stand below each other are one; of two columns of one field the surer stays. */
 function columnsOf(lines: readonly StatementText[]): BookColumn[] {
   const stacks: PdfPiece[] = [];
@@ -90,10 +92,10 @@ function columnsOf(lines: readonly StatementText[]): BookColumn[] {
   }
   const told = stacks
     .toSorted((a, b) => a.from - b.from)
-    .map((stack) => ({ stack, ...(bookMeaning(stack.text) ?? { field: 'Other' as const, strength: Infinity }) }));
-  return told.map(({ stack, field, strength }, place) => {
+    .map((stack) => ({ stack, meaning: bookMeaning(stack.text) ?? UNKNOWN }));
+  return told.map(({ stack, meaning: { field, strength } }, place) => {
     const isBeaten = told.some(
-      (other, at) =>
+      ({ meaning: other }, at) =>
         other.field === field && (other.strength < strength || (other.strength === strength && at < place)),
     );
     const says = isBeaten ? 'Other' : field;

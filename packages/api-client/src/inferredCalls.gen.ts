@@ -17,6 +17,7 @@ export const inferredCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'cancelSendMoneyCustomer',
   'addPartnerReciprocal',
   'listPartnerReciprocals',
+  'offsetCustomerDebt',
   'pushStartMoney',
   'listStartMoney',
   'saveOpeningBalances',

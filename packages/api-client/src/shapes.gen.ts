@@ -355,6 +355,7 @@ export const answers: Readonly<Record<string, number>> = {
   listWarningErrorSchedulesCompany: 105,
   getDetailDebt: 132,
   adjustDebt: 126,
+  offsetCustomerDebt: 126,
   payDebtCustomer: 126,
   payPartnerSchedules: 126,
   cancelPayDebt: 126,

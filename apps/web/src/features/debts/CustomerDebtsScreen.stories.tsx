@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Engine } from '@so-the/mock-server/browser';
-import { askAs } from '../../test/askEngine.ts';
 import type { Canvas } from '../../test/canvas.ts';
+import { oweOnOrder } from '../../test/owedOnOrder.ts';
 import { shownMoney } from '../../test/shownMoney.ts';
 import { storyDebtor, storyDebtorInWork } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
@@ -11,14 +11,11 @@ import { CustomerDebtsScreen } from './CustomerDebtsScreen.tsx';
 const debtor = storyDebtor();
 const OWED = 300_000;
 const inWork = storyDebtorInWork();
-/** The debtor is owed 300.000 đ from before, too. */
+/** The debtor is owed 300.000 đ on another order, too. */
 const owedToo = (more = {}) => ({
   app: {
     at: `/debt/customer?customerID=${debtor.PartyID}&tab=documents`,
-    prepare: (engine: Engine) =>
-      askAs(engine, 'chushop', 'saveOpeningBalances', {
-        body: { Rows: [{ PartyType: 1, PartyID: debtor.PartyID, Amount: -OWED }] },
-      }),
+    prepare: (engine: Engine) => oweOnOrder(engine, debtor.PartyID, OWED),
     ...more,
   },
 });

@@ -331,10 +331,10 @@ export const newLineStatusOptions = [
   { value: 1, label: 'Thành công' },
 ] as const;
 
-/** What a partner’s debt is offset against. */
+/** What a debt is offset against; 2 are orders of the same party, a partner or a customer. */
 export const offsetTypeOptions = [
   { value: 1, label: 'Khách hàng' },
-  { value: 2, label: 'Đơn của đối tác' },
+  { value: 2, label: 'Đơn của cùng đối tượng' },
   { value: 4, label: 'Máy POS' },
 ] as const;
 

@@ -24,6 +24,7 @@ export const inferredCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'cancelSendMoneyCustomer',
   'addPartnerReciprocal',
   'listPartnerReciprocals',
+  'offsetCustomerDebt',
   'transferFund',
   'pushStartMoney',
   'listStartMoney',

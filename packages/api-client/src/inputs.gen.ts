@@ -256,6 +256,12 @@ export const numberLotUpdateFields: InputFields<Schemas['NumberLotUpdate']> = {
   Reason: { maxLength: 500 },
 };
 
+export const offsetCustomerInputFields: InputFields<Schemas['OffsetCustomerInput']> = {
+  CustomerID: { required: true },
+  Amount: { required: true },
+  Note: { maxLength: 500 },
+};
+
 export const partnerFeeInputFields: InputFields<Schemas['PartnerFeeInput']> = {
   ConfigPartnerFeeShopID: {},
   Version: {},

@@ -113,6 +113,7 @@ export const operations = {
   listWarningErrorSchedulesCompany: { method: 'GET', path: '/api/ScheduleWorking/WarningErrorScheduleCompany', tag: 'ScheduleWorking', query: ['GeneralSearch', 'ForDate', 'ToDate', 'StaffID', 'SearchShopID', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, lists: true },
   getDetailDebt: { method: 'GET', path: '/api/Debt/DetailDebt', tag: 'Debt', query: ['customerID', 'posID', 'affID', 'partnerID', 'PartyType', 'searchShopID', 'fromDate', 'toDate', 'GeneralSearch', 'OnlyDebt', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, lists: false },
   adjustDebt: { method: 'POST', path: '/api/Debt/AdjustDebt', tag: 'Debt', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
+  offsetCustomerDebt: { method: 'POST', path: '/api/Debt/OffsetCustomerDebt', tag: 'Debt', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
   payDebtCustomer: { method: 'POST', path: '/api/Debt/PayDebtCustomer', tag: 'Debt', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
   payPartnerSchedules: { method: 'POST', path: '/api/Debt/PayDebtPartnerSchedule', tag: 'Debt', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
   cancelPayDebt: { method: 'GET', path: '/api/Debt/CancelPayDebt', tag: 'Debt', query: ['DebtID', 'Reason'], hasBody: false, multipart: false, mutates: true, lists: false },

@@ -200,6 +200,7 @@ export type NumberLot = Schemas['NumberLot'];
 export type NumberLotInput = Schemas['NumberLotInput'];
 export type NumberLotTotals = Schemas['NumberLotTotals'];
 export type NumberLotUpdate = Schemas['NumberLotUpdate'];
+export type OffsetCustomerInput = Schemas['OffsetCustomerInput'];
 export type OffsetType = Schemas['OffsetType'];
 export type OpeningBalance = Schemas['OpeningBalance'];
 export type OpeningBalanceFields = Schemas['OpeningBalanceFields'];

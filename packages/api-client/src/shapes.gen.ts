@@ -372,6 +372,7 @@ export const answers: Readonly<Record<string, number>> = {
   listWarningErrorSchedulesCompany: 116,
   getDetailDebt: 143,
   adjustDebt: 137,
+  offsetCustomerDebt: 137,
   payDebtCustomer: 137,
   payPartnerSchedules: 137,
   cancelPayDebt: 137,

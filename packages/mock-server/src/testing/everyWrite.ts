@@ -146,6 +146,7 @@ const MONEY = [
   owner('adjustDebt', { body: { DebtType: 1, PartyID: 1, Amount: -40_000, Reason } }),
   owner('adjustScheduleDebt', { body: { ScheduleID: 2, Amount: -10_000, Reason } }),
   owner('payDebtCustomer', { body: { CustomerID: 1, Amount: 100_000, ...CASH, ScheduleID: 2 } }),
+  owner('offsetCustomerDebt', { body: { CustomerID: 1, Amount: 1_000 } }),
   owner('cancelPayDebt', { DebtID: 3, Reason }),
   owner('payDebtCustomerWithCard', {
     body: {

@@ -58,6 +58,7 @@ const STEPS: Partial<Record<OperationId, Step['kind']>> = {
   adjustDebt: 'adjust',
   adjustScheduleDebt: 'adjust',
   payDebtCustomer: 'pay debt',
+  offsetCustomerDebt: 'offset own',
   payDebtCustomerWithCard: 'pay by card',
   cancelPayDebt: 'cancel debt',
   addPartnerReciprocal: 'pay partner',

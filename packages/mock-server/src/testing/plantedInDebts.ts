@@ -67,6 +67,30 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'direction === 2 ? transfer(fund, partner, part)',
   ),
   fault(
+    'an offset raises the profit of an order',
+    'schedules/orderTotals.ts',
+    "kindOf(Account) === 'adjustment' && entry.RefType !== 'DebtOffset'",
+    "kindOf(Account) === 'adjustment'",
+  ),
+  fault(
+    'an offset between orders tells the same side twice',
+    'debts/offsetCustomer.ts',
+    'OffsetAllocations: receivable.value,',
+    'OffsetAllocations: payable.value,',
+  ),
+  fault(
+    'an offset between orders is a payment',
+    'debts/offsetCustomer.ts',
+    'OffsetType: OWN_ORDERS,',
+    'OffsetType: undefined,',
+  ),
+  fault(
+    'an offset between orders raises both',
+    'debts/offsetCustomer.ts',
+    'offsetLines(account, payable.value, account, receivable.value)',
+    'offsetLines(account, receivable.value, account, payable.value)',
+  ),
+  fault(
     'an offset is taken from one side alone',
     'debts/offsetPartner.ts',
     'lines.push(...credit(receivable',

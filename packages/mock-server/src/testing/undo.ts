@@ -54,6 +54,7 @@ export const UNDO = {
   adjust: debt,
   'pay partner': debt,
   offset: debt,
+  'offset own': debt,
   swipe: (stage) => {
     const made = stage.world.swipes.rows.at(-1);
     const ids = { ScheduleID: made?.ScheduleID ?? 0, LogWithdrawalId: made?.logWithdrawalId ?? 0 };

@@ -31,7 +31,7 @@ function profitNote({ IsSettled, TotalSwipe, AffAmount, PartnerAmount, ProfitAdj
     AffAmount > 0 && `Hoa hồng ${formatMoney(AffAmount)}`,
     PartnerAmount > 0 && `Đối tác ${formatMoney(PartnerAmount)}`,
     // An API of less answers without it.
-    Boolean(ProfitAdjust) && `Điều chỉnh ${formatMoney(ProfitAdjust)}`,
+    Boolean(ProfitAdjust) && `Điều chỉnh ${formatMoney(ProfitAdjust ?? 0)}`,
   ];
   return joined(...notes);
 }

@@ -153,7 +153,7 @@ export function agreedFee(
   return customerFee(Math.max(order.Amount, done), { ...order, RoundFeeTo });
 }
 
-/** Fees, costs and adjustments as they are posted. */
+/** Fees, costs and adjustments as they are posted; an offset moves a debt between orders, and none of them earns or loses. */
 function postedFigures(order: Schedule, entries: readonly Entry[]): Posted {
   const figures = { FeeAmount: 0, PosFeeAmount: 0, AffAmount: 0, PartnerAmount: 0, ProfitAdjust: 0 };
   for (const entry of entries) {
@@ -163,7 +163,7 @@ function postedFigures(order: Schedule, entries: readonly Entry[]): Posted {
       else if (Account === accounts.posFee) figures.PosFeeAmount += Amount;
       else if (Account === accounts.commission) figures.AffAmount += Amount;
       else if (Account === accounts.partnerShare) figures.PartnerAmount += Amount;
-      else if (kindOf(Account) === 'adjustment') figures.ProfitAdjust -= Amount;
+      else if (kindOf(Account) === 'adjustment' && entry.RefType !== 'DebtOffset') figures.ProfitAdjust -= Amount;
     }
   }
   return figures;

@@ -198,6 +198,8 @@ function settlementInBooks(entries: readonly Entry[], scheduleId: number) {
 function effectOn(debt: Debt, scheduleId: number): number {
   if (debt.OffsetType === 1) return -partOf(debt.OffsetAllocations ?? [], scheduleId);
   if (debt.DebtType !== 1) return 0;
+  if (debt.OffsetType === 2)
+    return partOf(debt.Allocations, scheduleId) - partOf(debt.OffsetAllocations ?? [], scheduleId);
   const part = partOf(debt.Allocations, scheduleId);
   return debt.Amount < 0 ? -part : part;
 }
@@ -226,11 +228,11 @@ function namesFault(world: World, order: Schedule, entries: readonly Entry[]): s
   return TotalAdjust === adjusted ? undefined : `${order.Code} điều chỉnh ${TotalAdjust} thay vì ${adjusted} đ`;
 }
 
-/** I2: what an order moved between funds and parties is its profit, losses apart. */
+/** I2: what an order moved between funds and parties is its profit, losses and offsets with other orders apart. */
 function profitFault(world: World, order: Schedule, entries: readonly Entry[], isSettled: boolean): string | undefined {
   let moved = 0;
   let lost = 0;
-  for (const entry of entries) {
+  for (const entry of entries.filter(({ RefType }) => RefType !== 'DebtOffset')) {
     for (const line of entry.Lines) {
       if (line.ScheduleID !== order.ScheduleID) continue;
       if (/^(fund|customer|partner|aff|pos)[:/]/.test(line.Account)) moved += line.Amount;

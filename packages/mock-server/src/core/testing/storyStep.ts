@@ -24,6 +24,7 @@ export const STEP_KINDS = [
   'decide adjust',
   'pay partner',
   'offset',
+  'offset own',
   'cancel debt',
   'cash back',
   'cancel cash back',

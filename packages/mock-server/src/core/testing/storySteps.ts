@@ -10,7 +10,7 @@ import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
 import { changeAnyBankLine, takeBankStatement } from './bankBookSteps.ts';
 import * as closes from './closeSteps.ts';
 import * as approvals from './approvalSteps.ts';
-import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, payAny, payByCard } from './debtSteps.ts';
+import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, offsetOwn, payAny, payByCard } from './debtSteps.ts';
 import * as guards from './guardSteps.ts';
 import * as lots from './lotSteps.ts';
 import { bringAlong, changePosOpening } from './openingSteps.ts';
@@ -45,6 +45,7 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'decide adjust': decideAdjusting,
   'pay partner': payAnyPartner,
   offset,
+  'offset own': offsetOwn,
   'cancel debt': cancelAnyDebt,
   'cash back': lots.cashBack,
   'cancel cash back': lots.cancelCashBack,

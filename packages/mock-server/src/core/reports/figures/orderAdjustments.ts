@@ -1,4 +1,4 @@
-/** What was posted for one order counts for it alone: its adjustments, and what they leave of its profit, add up over all orders to those of the result. */
+/** What was posted for one order counts for it alone, but for offsets, which move a debt between orders: its adjustments, and what they leave of its profit, add up over all orders to those of the result. */
 import { addFigure, figuresOf, type DayFigures } from '../../books/dayFigures.ts';
 import { entriesOfDay, figureDays, type Period } from '../../ledger/balance.ts';
 import { kindOf } from '../../records/accounts.ts';
@@ -18,6 +18,7 @@ export function isOrderFigure({ GroupBy, Figure }: FigureQuery): boolean {
 /** The entries of one order, or without a number of what belongs to none, each with what its lines add to the figure. */
 export function readOrder(period: Period, { Figure, ScheduleID = NO_ORDER }: FigureQuery): Reading {
   const amountOf = (entry: Entry) => {
+    if (entry.RefType === 'DebtOffset') return 0;
     const Lines = entry.Lines.filter((line) => (line.ScheduleID ?? NO_ORDER) === ScheduleID);
     const day: DayFigures = {};
     for (const [key, amount] of figuresOf({ ...entry, Lines })) addFigure(day, key, amount);
@@ -30,7 +31,8 @@ export function readOrder(period: Period, { Figure, ScheduleID = NO_ORDER }: Fig
 export function adjustmentsByOrder(world: World, shopId: number, period: Period): Map<number, number> {
   const sums = new Map<number, number>();
   for (const [date] of figureDays(world, shopId, period)) {
-    for (const { Lines } of entriesOfDay(world, shopId, date)) {
+    for (const { RefType, Lines } of entriesOfDay(world, shopId, date)) {
+      if (RefType === 'DebtOffset') continue;
       for (const { Account, Amount, ScheduleID = NO_ORDER } of Lines) {
         if (kindOf(Account) !== 'adjustment') continue;
         sums.set(ScheduleID, (sums.get(ScheduleID) ?? 0) - Amount);

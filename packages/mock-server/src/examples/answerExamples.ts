@@ -20,7 +20,11 @@ const ROWS = 2;
 /** Most records that are asked until one has something to show. */
 const TRIES = 40;
 /** Reads of what the demo has none of: statements of its bank accounts. */
-const OF_STATEMENTS: readonly OperationId[] = ['listBankStatements', 'listBankLines', 'listMissingEntries'];
+const OF_STATEMENTS: Partial<Record<OperationId, EngineInput['query']>> = {
+  listBankStatements: { BankCardID: 1 },
+  listBankLines: { BankCardID: 1 },
+  listMissingEntries: { StatementID: 1 },
+};
 /** Longest text of an example: a picture is cut. */
 const LONGEST = 200;
 
@@ -44,7 +48,7 @@ export async function answerExamples(): Promise<ReadonlyMap<OperationId, unknown
   }
   examples.set('readBill', shown(demo.call('readBill', { body: { image: billOf(demo) } }, session).body));
   for await (const [id, body] of answersOfWrites()) {
-    if (!examples.has(id) || OF_STATEMENTS.includes(id)) examples.set(id, shown(body));
+    if (!examples.has(id) || id in OF_STATEMENTS) examples.set(id, shown(body));
   }
   return examples;
 }
@@ -63,11 +67,11 @@ async function* answersOfWrites(): AsyncGenerator<[OperationId, unknown]> {
       yield ['readBankStatement', engine.call('readBankStatement', { query, body }, session).body];
     }
     yield [write.id, makeWrite(chain, write).body];
-    if (write.id === 'uploadBankStatement')
-      for (const id of OF_STATEMENTS) {
-        const query = { BankCardID: write.args['BankCardID'], StatementID: 1 };
-        yield [id, engine.call(id, { query }, session).body];
+    if (write.id === 'uploadBankStatement') {
+      for (const id of Object.keys(OF_STATEMENTS) as OperationId[]) {
+        yield [id, engine.call(id, { query: OF_STATEMENTS[id] }, session).body];
       }
+    }
     await pause();
   }
 }

@@ -63,11 +63,12 @@ async function* answersOfWrites(): AsyncGenerator<[OperationId, unknown]> {
       yield ['readBankStatement', engine.call('readBankStatement', { query, body }, session).body];
     }
     yield [write.id, makeWrite(chain, write).body];
-    if (write.id === 'uploadBankStatement')
-      for (const id of OF_STATEMENTS) {
-        const query = { BankCardID: write.args['BankCardID'], StatementID: 1 };
-        yield [id, engine.call(id, { query }, session).body];
-      }
+    if (write.id === 'uploadBankStatement') {
+      const [BankCardID, StatementID] = [write.args['BankCardID'], 1];
+      yield ['listBankStatements', engine.call('listBankStatements', { query: { BankCardID } }, session).body];
+      yield ['listBankLines', engine.call('listBankLines', { query: { BankCardID } }, session).body];
+      yield ['listMissingEntries', engine.call('listMissingEntries', { query: { StatementID } }, session).body];
+    }
     await pause();
   }
 }

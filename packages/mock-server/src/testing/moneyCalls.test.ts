@@ -78,7 +78,6 @@ const STEPS: Partial<Record<OperationId, Step['kind']>> = {
   addBadExpense: 'loss',
   deleteBadExpense: 'delete loss',
   pushStartMoney: 'push',
-  addBankLineVoucher: 'bank line',
 };
 
 const posted = new Set<string>();

@@ -35,7 +35,7 @@ export const bankAccountColumns = defineColumns<Schemas['BankCard']>()([
 /** The same, with the day and the balance that bank and books agree on: for an API that keeps statements. */
 export const reconciledColumns = defineColumns<Schemas['BankCard']>()([
   ...bankAccountColumns,
-  { field: 'ReconciledTo', header: 'Đối soát đến', cell: 'custom', width: 132, render: reconciledText },
+  { field: 'ReconciledTo', header: 'Đối soát đến', cell: 'custom', width: 132, hidden: true, render: reconciledText },
   {
     field: 'ReconciledBalance',
     header: 'Số dư đã đối soát',

@@ -14,6 +14,7 @@ import { bankAccountView } from './bankAccounts.ts';
 import { addBankLineVoucher, matchBankLine, type BankLineCommand } from './changeBankLine.ts';
 import { listBankLines, listBankStatements, listMissingEntries } from './listBook.ts';
 import { readBankStatement, uploadBankStatement } from './uploadBook.ts';
+import { hasVoucherType } from '../records/voucher.ts';
 
 const OPENING = 500_000_000;
 const [EXPENSE, RECEIPT] = [7, 3];
@@ -163,7 +164,7 @@ test('a large voucher keeps its line waiting; refused, the line is free and says
   expect(codeOf(change({ LineID: 1, Status: 0 }))).toBe('WrongStatus');
   expect(balanceOf(shop.world, shop.owner.shopId, accounts.bank(shop.bankCardId))).toBe(before);
   const [one, two] = shop.world.vouchers.rows.slice(-2);
-  if (!one || !two) throw new Error('No vouchers');
+  if (!one || !two || !hasVoucherType(one) || !hasVoucherType(two)) throw new Error('No vouchers');
   must(decideVoucher(shop.world, 2, { ...one, Status: 1 }, second));
   must(decideVoucher(shop.world, 2, { ...two, Status: 3, Reason: 'Không phải của mình' }, second));
   expect(statuses()).toEqual([3, 0]);

@@ -58,15 +58,6 @@ function ordersFault(world: World): string | undefined {
   );
 }
 
-/** Balance of every account, folded from the entries alone: `account` → đồng. */
-export function foldBalances(world: World): Map<string, number> {
-  const balances = new Map<string, number>();
-  for (const entry of world.books.entries) {
-    for (const { Account, Amount } of entry.Lines) balances.set(Account, (balances.get(Account) ?? 0) + Amount);
-  }
-  return balances;
-}
-
 function entryFault(world: World, entry: Entry): string | undefined {
   const perOrder = new Map<number, number>();
   for (const { Amount, ScheduleID = 0 } of entry.Lines) {

@@ -11,7 +11,7 @@ import { hasVoucherType, VOUCHER_KIND, type VoucherKind } from '../records/vouch
 import { getCashBook } from '../reports/money/cashBook.ts';
 import { hire, openCompany } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
-import { foldBalances } from '../testing/storyRules.ts';
+import { foldBalances } from '../testing/paperRules.ts';
 import { addVoucher, type VoucherCommand } from './addVoucher.ts';
 import { cancelVoucher } from './cancelVoucher.ts';
 import { decideVoucher } from './decideVoucher.ts';

@@ -44,7 +44,7 @@ const coreLayers = [
   ['cashBacks', 'schedules'],
   ['bills', 'debts'],
   ['losses', 'remarks', 'statements', 'vouchers'],
-  ['inbox', 'shops'],
+  ['bankBook', 'inbox', 'shops'],
   ['reports', 'staff'],
 ];
 const core = (folders) => `${src.mock}core/(${folders.join('|')})/`;

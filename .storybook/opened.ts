@@ -76,6 +76,10 @@ export const opened: Readonly<Record<string, Partial<Record<Opened, string>>>> =
   'Số dư đầu': { drawer: 'so-du-dau-enter-then-collect' },
   'Sổ quỹ': { form: 'so-quy-count-by-amount' },
   'Tải bill': { form: 'tai-bill-lost-connection', drawer: 'tai-bill-draft', dialog: 'tai-bill-broken' },
+  'Tài khoản ngân hàng – Đối soát sao kê': {
+    drawer: 'tai-khoan-ngan-hang-doi-soat-sao-ke-default',
+    dialog: 'tai-khoan-ngan-hang-doi-soat-sao-ke-twice',
+  },
   'Tài khoản ngân hàng': { form: 'tai-khoan-ngan-hang-wrong-fields', dialog: 'tai-khoan-ngan-hang-delete-refused' },
   'Thẻ đến hạn': { form: 'the-den-han-one-card' },
   'Thêm nhân viên': { form: 'them-nhan-vien-default' },

@@ -28,6 +28,13 @@ export const adjustKindOptions = [
   { value: 2, label: 'Điều chỉnh công nợ' },
 ] as const;
 
+/** Kind of a voucher, transfers between own funds among them (domain §2(q)). */
+export const anyVoucherKindOptions = [
+  { value: 1, label: 'Thu', tone: 'success' },
+  { value: 2, label: 'Chi', tone: 'warning' },
+  { value: 3, label: 'Chuyển quỹ', tone: 'info' },
+] as const;
+
 /** What waits for a second person. */
 export const approvalKindOptions = [
   { value: 1, label: 'Điều chỉnh công nợ' },
@@ -53,6 +60,16 @@ export const badExpenseStatusOptions = [
   { value: 1, label: 'Hiệu lực', tone: 'success' },
   { value: 2, label: 'Đã xóa', tone: 'neutral' },
   { value: 3, label: 'Từ chối', tone: 'danger' },
+] as const;
+
+/** State of a line of a bank account's statement (domain §2(q)). */
+export const bankLineStatusOptions = [
+  { value: 0, label: 'Chưa rõ', tone: 'warning' },
+  { value: 1, label: 'Đề xuất', tone: 'info' },
+  { value: 2, label: 'Cần chọn', tone: 'warning' },
+  { value: 3, label: 'Đã khớp', tone: 'success' },
+  { value: 4, label: 'Chờ duyệt', tone: 'info' },
+  { value: 5, label: 'Để riêng', tone: 'neutral' },
 ] as const;
 
 /** What a picture shows (domain §2(l)). */
@@ -173,6 +190,13 @@ export const expiryStateOptions = [
   { value: 0, label: 'Còn hạn', tone: 'neutral' },
   { value: 1, label: 'Sắp hết hạn', tone: 'warning' },
   { value: 2, label: 'Đã hết hạn', tone: 'danger' },
+] as const;
+
+/** What a row of the book of fee revenue covers. */
+export const feeBookPeriodOptions = [
+  { value: 'day', label: 'Theo ngày' },
+  { value: 'month', label: 'Theo tháng' },
+  { value: 'quarter', label: 'Theo quý' },
 ] as const;
 
 /** How the customer’s fee is collected. */
@@ -323,10 +347,10 @@ export const newLineStatusOptions = [
   { value: 1, label: 'Thành công' },
 ] as const;
 
-/** What a partner’s debt is offset against. */
+/** What a debt is offset against; 2 are orders of the same party, a partner or a customer. */
 export const offsetTypeOptions = [
   { value: 1, label: 'Khách hàng' },
-  { value: 2, label: 'Đơn của đối tác' },
+  { value: 2, label: 'Đơn của cùng đối tượng' },
   { value: 4, label: 'Máy POS' },
 ] as const;
 
@@ -353,6 +377,7 @@ export const orderWarningCodeOptions = [
   { value: 'C09', label: 'Thiếu phí cấu hình' },
   { value: 'C10', label: 'Quẹt vi phạm quy tắc' },
   { value: 'C11', label: 'Tiền nạp vượt mức của đơn' },
+  { value: 'C12', label: 'Phí khách thấp hơn phí đối tác' },
 ] as const;
 
 /** Which way a payment of a partner’s orders goes. */
@@ -435,6 +460,7 @@ export const refTypeOptions = [
   { value: 'PushMoney', label: 'Bơm tiền' },
   { value: 'BadExpense', label: 'Chi phí xấu' },
   { value: 'CashDifference', label: 'Chênh lệch quỹ' },
+  { value: 'FundTransfer', label: 'Phiếu chuyển quỹ' },
 ] as const;
 
 /** Kinship of the card holder to the customer. */

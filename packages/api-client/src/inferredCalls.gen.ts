@@ -3,6 +3,13 @@
 import type { OperationId } from './operation.ts';
 
 export const inferredCalls: ReadonlySet<OperationId> = new Set<OperationId>([
+  'readBankStatement',
+  'uploadBankStatement',
+  'listBankStatements',
+  'listBankLines',
+  'listMissingEntries',
+  'matchBankLine',
+  'addBankLineVoucher',
   'importCustomers',
   'correctSchedulePercent',
   'listWarningErrorSchedules',
@@ -17,6 +24,8 @@ export const inferredCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'cancelSendMoneyCustomer',
   'addPartnerReciprocal',
   'listPartnerReciprocals',
+  'offsetCustomerDebt',
+  'transferFund',
   'pushStartMoney',
   'listStartMoney',
   'saveOpeningBalances',
@@ -36,6 +45,7 @@ export const inferredCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'getPosRevenue',
   'getOrderReport',
   'listCustomerMoneyBack',
+  'getFeeBook',
   'getRevenueByDay',
   'readStatement',
   'saveStatementLayout',

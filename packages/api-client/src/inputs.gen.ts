@@ -58,6 +58,26 @@ export const bankCardInputFields: InputFields<Schemas['BankCardInput']> = {
   Version: {},
 };
 
+export const bankLineInputFields: InputFields<Schemas['BankLineInput']> = {
+  LineID: { required: true },
+  Version: { required: true },
+  Status: { required: true },
+  EntryID: {},
+  Reason: { maxLength: 500 },
+};
+
+export const bankLineVoucherInputFields: InputFields<Schemas['BankLineVoucherInput']> = {
+  LineID: { required: true },
+  Version: { required: true },
+  ConfigID: { required: true },
+  Description: { maxLength: 255 },
+  VoucherDate: {},
+  PartyType: {},
+  PartyID: {},
+  PartyName: { maxLength: 100 },
+  Reason: { maxLength: 500 },
+};
+
 export const billInputFields: InputFields<Schemas['BillInput']> = {
   BillID: {},
   Version: {},
@@ -234,6 +254,12 @@ export const numberLotUpdateFields: InputFields<Schemas['NumberLotUpdate']> = {
   CloseRounding: {},
   AdjustAmount: {},
   Reason: { maxLength: 500 },
+};
+
+export const offsetCustomerInputFields: InputFields<Schemas['OffsetCustomerInput']> = {
+  CustomerID: { required: true },
+  Amount: { required: true },
+  Note: { maxLength: 500 },
 };
 
 export const partnerFeeInputFields: InputFields<Schemas['PartnerFeeInput']> = {
@@ -500,6 +526,8 @@ export const shopInputFields: InputFields<Schemas['ShopInput']> = {
   TwoPersons: {},
   RoundAmountFrom: {},
   SmallAmountBelow: {},
+  VatPercent: { range: [0, 100000] },
+  PitPercent: { range: [0, 100000] },
   NegativeFunds: {},
   LockDate: {},
   FirstDate: {},
@@ -535,8 +563,18 @@ export const statementLayoutInputFields: InputFields<Schemas['StatementLayoutInp
   Columns: { required: true },
 };
 
+export const transferInputFields: InputFields<Schemas['TransferInput']> = {
+  Amount: { required: true },
+  Method: { required: true },
+  BankCardID: {},
+  ToMethod: { required: true },
+  ToBankCardID: {},
+  VoucherDate: {},
+  Description: { maxLength: 255 },
+  Reason: { maxLength: 500 },
+};
+
 export const voucherInputFields: InputFields<Schemas['VoucherInput']> = {
-  ConfigID: { required: true },
   Amount: { required: true },
   Method: { required: true },
   BankCardID: {},
@@ -546,6 +584,7 @@ export const voucherInputFields: InputFields<Schemas['VoucherInput']> = {
   VoucherDate: {},
   Description: { required: true, maxLength: 255 },
   Attachment: { maxLength: 255 },
+  ConfigID: { required: true },
   paymentID: {},
   Version: {},
   Status: {},

@@ -41,6 +41,7 @@ export type { Engine } from './engine.ts';
 export type { ScenarioFile } from './scenarioFiles/scenarioFile.ts';
 export type { FaultRule } from './faults/faultRule.ts';
 export { rowOfSwipe, sampleRows, slipOfSwipe } from './samples/fromWorld.ts';
+export { bankBookCsv, sampleBankBook } from './samples/bankBook.ts';
 export { slipImage, type SampleSlip } from './samples/slipImage.ts';
 export { statementPdf } from './samples/statementPdf.ts';
 

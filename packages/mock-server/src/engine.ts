@@ -161,7 +161,7 @@ async function prepared(
     refuseStranger(world, id, session, context) ??
     refuseCall(world, id, context) ??
     !checkRequest(id, input, ignoresUnknownNames).ok;
-  return isRefused ? input : withStatementText(input);
+  return isRefused ? input : withStatementText(id, input);
 }
 
 /** Who asks, and how strictly they are read. */

@@ -11,6 +11,7 @@ export const {
   useAdjustDebtMutation,
   useAdjustScheduleDebtMutation,
   usePayDebtCustomerMutation,
+  useOffsetCustomerDebtMutation,
   usePayDebtCustomerWithCardMutation,
   useCancelPayDebtMutation,
   usePayPartnerSchedulesMutation,
@@ -40,6 +41,11 @@ export const {
       stale: books,
       log: ({ body }, { PartyName, DebtID }) =>
         moved(menus.customerDebts, `${body.Direction === 2 ? 'Trả tiền' : 'Thu nợ'} ${PartyName}`, body.Amount, DebtID),
+    },
+    offsetCustomerDebt: {
+      stale: books,
+      log: ({ body }, { PartyName, DebtID }) =>
+        moved(menus.customerDebts, `Cấn trừ giữa các đơn của ${PartyName}`, body.Amount, DebtID),
     },
     payDebtCustomerWithCard: {
       stale: books,

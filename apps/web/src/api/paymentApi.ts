@@ -11,6 +11,7 @@ export const {
   useListApprovalsQuery,
   useAddReceiptMutation,
   useAddExpenseMutation,
+  useTransferFundMutation,
   useCancelVoucherMutation,
   useReloadMoneyMutation,
   useGetVoucherQuery,
@@ -27,6 +28,10 @@ export const {
   writes: {
     addReceipt: { stale: books, log: ({ body }, voucher) => voucherLine('thu', body, voucher) },
     addExpense: { stale: books, log: ({ body }, voucher) => voucherLine('chi', body, voucher) },
+    transferFund: {
+      stale: books,
+      log: (_args, { Code, Amount, paymentID }) => moved(menus.vouchers, `Phiếu chuyển quỹ ${Code}`, Amount, paymentID),
+    },
     cancelVoucher: {
       stale: books,
       log: ({ paymentID, Reason }) => cancelled(menus.vouchers, 'phiếu thu chi', paymentID, Reason),

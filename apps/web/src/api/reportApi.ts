@@ -13,6 +13,7 @@ export const {
   reads: {
     getCashBook: ['CashBook'],
     getRevenueByDay: ['Revenue'],
+    getFeeBook: ['Revenue', 'Shop'],
     getInterestReport: ['Revenue'],
     getDebtSummaryReport: ['Debt'],
     getAllShopReport: ['Revenue', 'Debt', 'Shop'],

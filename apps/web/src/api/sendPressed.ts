@@ -10,6 +10,7 @@ export interface ShownIn {
   ScheduleID?: number;
   numberLoID?: number;
   PosParentID?: number;
+  BankCardID?: number;
   DebtType?: DebtType;
   PartyID?: number;
 }

@@ -51,6 +51,8 @@ const DATES: Readonly<Record<string, 'document' | 'plan' | 'no document'>> = {
   'uploadStatementPdf.toDate': 'no document',
   'addReceipt.VoucherDate': 'document',
   'addExpense.VoucherDate': 'document',
+  'transferFund.VoucherDate': 'document',
+  'addBankLineVoucher.VoucherDate': 'document',
   'addBadExpense.Date': 'document',
   'pushStartMoney.Date': 'document',
 };

@@ -19,6 +19,12 @@ import { makeWrite } from '../testing/writers.ts';
 const ROWS = 2;
 /** Most records that are asked until one has something to show. */
 const TRIES = 40;
+/** Reads of what the demo has none of: statements of its bank accounts. */
+const OF_STATEMENTS: Partial<Record<OperationId, EngineInput['query']>> = {
+  listBankStatements: { BankCardID: 1 },
+  listBankLines: { BankCardID: 1 },
+  listMissingEntries: { StatementID: 1 },
+};
 /** Longest text of an example: a picture is cut. */
 const LONGEST = 200;
 
@@ -41,7 +47,9 @@ export async function answerExamples(): Promise<ReadonlyMap<OperationId, unknown
     examples.set(id, shown(JSON.parse(answer.text ?? 'null')));
   }
   examples.set('readBill', shown(demo.call('readBill', { body: { image: billOf(demo) } }, session).body));
-  for await (const [id, body] of answersOfWrites()) if (!examples.has(id)) examples.set(id, shown(body));
+  for await (const [id, body] of answersOfWrites()) {
+    if (!examples.has(id) || id in OF_STATEMENTS) examples.set(id, shown(body));
+  }
   return examples;
 }
 
@@ -54,7 +62,16 @@ async function* answersOfWrites(): AsyncGenerator<[OperationId, unknown]> {
       const { body, ...query } = write.args;
       yield ['readStatement', engine.call('readStatement', { query, body }, session).body];
     }
+    if (write.id === 'uploadBankStatement') {
+      const { body, ...query } = write.args;
+      yield ['readBankStatement', engine.call('readBankStatement', { query, body }, session).body];
+    }
     yield [write.id, makeWrite(chain, write).body];
+    if (write.id === 'uploadBankStatement') {
+      for (const id of Object.keys(OF_STATEMENTS) as OperationId[]) {
+        yield [id, engine.call(id, { query: OF_STATEMENTS[id] }, session).body];
+      }
+    }
     await pause();
   }
 }

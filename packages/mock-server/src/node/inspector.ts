@@ -41,6 +41,8 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   statements: 'FileID',
   statementLayouts: 'LayoutID',
   statementLines: 'LineID',
+  bankStatements: 'StatementID',
+  bankLines: 'LineID',
   files: 'FileID',
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',

@@ -60,7 +60,7 @@ function formOf() {
   const voucher = second.ask('listApprovals', {}).Data[0]?.Voucher;
   if (!voucher) throw new Error('No voucher waits.');
   const { ConfigID, Amount, Method, Description, VoucherDate, paymentID, Version } = voucher;
-  return { ConfigID, Amount, Method, Description, VoucherDate, paymentID, Version };
+  return { ConfigID: ConfigID ?? 0, Amount, Method, Description, VoucherDate, paymentID, Version };
 }
 
 function salary(): number {

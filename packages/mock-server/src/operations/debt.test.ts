@@ -57,6 +57,13 @@ test.each([
   expect(debtNow()).toBe(540_000);
 });
 
+test('a customer whom nothing is owed has nothing to offset, and nothing changes', () => {
+  const before = shop.engine.changes.count;
+  const reply = shop.reply('offsetCustomerDebt', { body: { CustomerID: shop.customerId, Amount: 540_000 } });
+  expect(reply.body).toMatchObject({ Result: 0, Code: 'NoDebt' });
+  expect(shop.engine.changes.count).toBe(before);
+});
+
 test('an adjustment gives its reason, moves no money, and is taken back', () => {
   const body = { DebtType: 1, PartyID: shop.customerId, Amount: -40_000, Reason: 'Giảm phí theo thỏa thuận' } as const;
   expect(shop.reply('adjustDebt', { body: { ...body, Reason: 'Giảm phí' } }).status).toBe(400);

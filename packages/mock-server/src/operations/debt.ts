@@ -22,6 +22,7 @@ import { changeLineStatus } from '../core/statements/changeLine.ts';
 import { lineView, statementView } from '../core/statements/listLines.ts';
 import { payStatement } from '../core/statements/payStatement.ts';
 import { saveLotBills } from '../core/bills/saveLotBills.ts';
+import { offsetCustomer } from '../core/debts/offsetCustomer.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
 import { payPartner } from '../core/debts/payPartner.ts';
 import { payDebtWithCard } from '../core/debts/payDebtWithCard.ts';
@@ -98,6 +99,8 @@ export const debtOperations: Controller<'Debt'> = {
     answer(rebuildDebts.reloadBankCards(world, context), { message: REBUILT }),
   payDebtCustomer: (world, { body }, context) =>
     answerDebt(world, payDebt(world, body, context), context, 'Thanh toán công nợ thành công'),
+  offsetCustomerDebt: (world, { body }, context) =>
+    answerDebt(world, offsetCustomer(world, body, context), context, 'Cấn trừ công nợ thành công'),
   payPartnerSchedules: (world, { body }, context) =>
     answerDebt(world, payPartner(world, body, context), context, 'Thanh toán công nợ thành công'),
   cancelPayDebt: (world, args, context) =>

@@ -33,6 +33,32 @@ test('a voucher moves its fund, opens into its entry and is taken back', () => {
   expect([closing(), shop.ask('listVouchers', {}).Totals.Count]).toEqual([500_000_000, 0]);
 });
 
+test('a transfer moves both its funds, is neither income nor expense, and is taken back whole', () => {
+  const body = { Amount: 50_000_000, Method: 2, BankCardID: 1, ToMethod: 1, Description: 'Rút tiền về quầy' } as const;
+  const { Data, Message } = shop.ask('transferFund', { body });
+  expect([Message, Data.Code, Data.type, Data.Fund, Data.ToFund]).toEqual([
+    'Chuyển quỹ thành công',
+    'CQ000001',
+    3,
+    'VCB ···5600',
+    'Tiền mặt',
+  ]);
+  const { Entries } = shop.ask('getVoucher', { paymentID: Data.paymentID }).Data;
+  expect(Entries.map((entry) => entry.Lines.map((line) => [line.Name, line.Debit, line.Credit]))).toEqual([
+    [
+      ['Quỹ: Tiền mặt', 50_000_000, 0],
+      ['Quỹ: VCB ···5600', 0, 50_000_000],
+    ],
+  ]);
+  expect(closing()).toBe(500_000_000);
+  expect(shop.ask('listVouchers', {}).Totals).toMatchObject({ Count: 0, In: 0, Out: 0, Transferred: 50_000_000 });
+  shop.ask('cancelVoucher', { paymentID: Data.paymentID, Reason: 'Ngân hàng đóng cửa' });
+  expect(shop.ask('getCashBook', {}).Data.Funds.map((fund) => fund.Closing)).toEqual([0, 500_000_000]);
+  expect(shop.ask('listVouchers', {}).Totals.Transferred).toBeUndefined();
+  const same = { ...body, ToMethod: 2, ToBankCardID: 1 } as const;
+  expect(shop.reply('transferFund', { body: same }).body).toMatchObject({ Message: 'Quỹ đến phải khác quỹ đi' });
+});
+
 test('a large expense is booked at once where nobody else could approve it', () => {
   const body = {
     ConfigID: typeNamed(2, 'Lương'),

@@ -13,6 +13,7 @@ import { decideVoucher, type DecisionCommand } from '../core/vouchers/decideVouc
 import { listVouchers } from '../core/vouchers/listVouchers.ts';
 import { listVoucherTypes, listVoucherTypesByType, voucherTypeView } from '../core/vouchers/listVoucherTypes.ts';
 import { saveVoucherType } from '../core/vouchers/saveVoucherType.ts';
+import { transferFund } from '../core/vouchers/transferFund.ts';
 import { getVoucher, voucherView } from '../core/vouchers/voucherView.ts';
 import type { World } from '../core/store/world.ts';
 import { answer } from '../engine/operationType.ts';
@@ -31,6 +32,8 @@ export const paymentOperations: Controller<'Payment'> = {
   listVoucherTypesByType: (world, args, context) => answerAll(listVoucherTypesByType(world, args, context)),
   addReceipt: (world, { body }, context) => answerSaved(world, VOUCHER_KIND.income, body, context),
   addExpense: (world, { body }, context) => answerSaved(world, VOUCHER_KIND.expense, body, context),
+  transferFund: (world, { body }, context) =>
+    answerVoucher(world, transferFund(world, body, context), context, 'Chuyển quỹ thành công'),
   cancelVoucher: (world, args, context) =>
     answerVoucher(world, cancelVoucher(world, args, context), context, 'Hủy phiếu thành công'),
   getVoucher: (world, args, context) => answerWith(getVoucher(world, args, context), (detail) => detail),

@@ -9,12 +9,14 @@ import { getDebtSummaryReport } from '../core/reports/money/debtSummary.ts';
 import { getInterestReport } from '../core/reports/money/interest.ts';
 import { listCustomerMoneyBack } from '../core/reports/orders/moneyBack.ts';
 import { listNewCustomers } from '../core/reports/orders/newCustomers.ts';
+import { getFeeBook } from '../core/reports/orders/feeBook.ts';
 import { getOrderReport } from '../core/reports/orders/orderReport.ts';
 import { getPosRevenue } from '../core/reports/orders/posRevenue.ts';
 import { getStaffReport } from '../core/reports/orders/staffReport.ts';
 import {
   accountHandle,
   dayHandle,
+  feeBookHandle,
   moneyBackHandle,
   openPage,
   orderHandle,
@@ -56,6 +58,7 @@ export const reportOperations: Controller<'Report'> = {
     answerPage(openPage(listNewCustomers(world, args, context), args, accountHandle, { Report: 'newCustomers' })),
   getOrderReport: (world, args, context) =>
     answerPage(openPage(getOrderReport(world, args, context), args, orderHandle)),
+  getFeeBook: (world, args, context) => answerPage(openPage(getFeeBook(world, args, context), args, feeBookHandle)),
   getPosRevenue: (world, args, context) =>
     answerPage(openPage(getPosRevenue(world, args, context), args, swipeHandle(args.GroupBy))),
   getStaffReport: (world, args, context) =>

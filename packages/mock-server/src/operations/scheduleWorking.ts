@@ -6,6 +6,7 @@ import { commentView } from '../core/customers/customerView.ts';
 import { LINE_KIND, type LineKind, type MoneyLine, type Schedule } from '../core/records/schedule.ts';
 import { getCompanyReport } from '../core/reports/orders/companyReport.ts';
 import { openPage, shopHandle } from '../core/reports/figures/figureHandles.ts';
+import { openWaitingPage } from '../core/reports/figures/openReports.ts';
 import type { Result } from '../core/command/result.ts';
 import { pushSchedules } from '../core/schedules/pushSchedules.ts';
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
@@ -38,7 +39,7 @@ export const scheduleWorkingOperations: Controller<'ScheduleWorking'> = {
     answerPage(lists.listWarningErrorSchedules(world, args, context)),
   getCompanyReport: (world, args, context) => {
     const query = { fromDate: args.ForDate, toDate: args.ToDate, searchShopID: args.SearchShopID };
-    return answerPage(openPage(getCompanyReport(world, args, context), query, shopHandle));
+    return answerPage(openWaitingPage(openPage(getCompanyReport(world, args, context), query, shopHandle), query));
   },
 
   createSchedule: (world, { body, Preview = false, PreviewPosID, Start = false }, context) => {

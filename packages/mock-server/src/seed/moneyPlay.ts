@@ -1,7 +1,7 @@
 /** Money beside the orders is played by calls backdated to their days, so that nothing of the orders' own days shifts. */
 import { type Context } from '../core/command/context.ts';
 import { addDays, businessDateOf, instantAt } from '../core/values/dates.ts';
-import { VOUCHER_STATUS, type Voucher, type VoucherKind } from '../core/records/voucher.ts';
+import { hasVoucherType, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../core/records/voucher.ts';
 import { addVoucher, type VoucherCommand } from '../core/vouchers/addVoucher.ts';
 import { decideVoucher } from '../core/vouchers/decideVoucher.ts';
 import type { World } from '../core/store/world.ts';
@@ -46,7 +46,7 @@ export function book(play: Play, context: Context, category: [VoucherKind, strin
 
 /** A voucher after a second person approved it, where it waits. */
 export function approved(world: World, voucher: Voucher, context: Context): Voucher {
-  if (voucher.Status !== VOUCHER_STATUS.waiting) return voucher;
+  if (voucher.Status !== VOUCHER_STATUS.waiting || !hasVoucherType(voucher)) return voucher;
   const decision = { ...voucher, Status: 1 as const };
   return bySecondPerson(world, context, (second) => decideVoucher(world, voucher.type, decision, second));
 }
@@ -54,7 +54,7 @@ export function approved(world: World, voucher: Voucher, context: Context): Vouc
 /** Approves or refuses a waiting voucher. */
 export function decide({ world }: Play, paymentID: number, Status: 1 | 3, context: Context): void {
   const voucher = world.vouchers.get(paymentID);
-  if (!voucher) return;
+  if (!voucher || !hasVoucherType(voucher)) return;
   must(decideVoucher(world, voucher.type, { ...voucher, Status, Reason: 'Sai số tiền trong bảng lương' }, context));
 }
 

@@ -1,6 +1,7 @@
 /** Every call that writes, in the order a company would come to make them: each finds what it needs and is carried out. */
 import type { operations, OperationId } from '@so-the/api-client';
 import type { Received } from '../engine/operationType.ts';
+import { bankBookFile } from '../samples/bankBook.ts';
 import { pngFile } from '../samples/pngFile.ts';
 import { statementPdf, statementReading } from '../samples/statementPdf.ts';
 import { HOA, POS, VCB, visaOf } from './openShop.ts';
@@ -22,6 +23,11 @@ const MINH_PHAT = { Name: 'Cửa hàng Minh Phát', Phone: '0933333333', FeePerc
 const SLIP = { LotNo: '000123', ApprovalCode: 'A00001', OverrideReason: Reason };
 const PAID = { Date: TODAY, TID: POS.TID, Amount: 30_000_000, Fee: 396_000, Net: 29_604_000 };
 const STATEMENT = [{ ...PAID, LotNo: '000123', InvoiceNo: '000001', ApprovalCode: 'A00001' }];
+const BANK_HEAD = { bankName: 'Vietcombank', accountNo: VCB.AccountNo, opening: 0 };
+const BANK_LINES = [
+  { Date: TODAY, Amount: -11_000, Text: 'Phí quản lý tài khoản' },
+  { Date: TODAY, Amount: 22_000, Text: 'Lãi tiền gửi' },
+];
 const LAYOUT = [
   { Title: 'Ngày GD', Field: 'Date' },
   { Title: 'Doanh số', Field: 'Amount' },
@@ -140,6 +146,7 @@ const MONEY = [
   owner('adjustDebt', { body: { DebtType: 1, PartyID: 1, Amount: -40_000, Reason } }),
   owner('adjustScheduleDebt', { body: { ScheduleID: 2, Amount: -10_000, Reason } }),
   owner('payDebtCustomer', { body: { CustomerID: 1, Amount: 100_000, ...CASH, ScheduleID: 2 } }),
+  owner('offsetCustomerDebt', { body: { CustomerID: 1, Amount: 1_000 } }),
   owner('cancelPayDebt', { DebtID: 3, Reason }),
   owner('payDebtCustomerWithCard', {
     body: {
@@ -182,6 +189,7 @@ const MONEY = [
   owner('addReceipt', { body: { ConfigID: 13, Amount: 200_000, ...CASH, Description: 'Bán giấy in' } }),
   owner('addExpense', { body: { ConfigID: 17, Amount: 100_000, ...CASH, Description: 'Điện tháng 11' } }),
   owner('cancelVoucher', { paymentID: 2, Reason }),
+  owner('transferFund', { body: { Amount: 100_000, ...CASH, ToMethod: 2, ToBankCardID: 1 } }),
   owner('addBadExpense', { body: { ScheduleID: 2, Kind: 1, Amount: 20_000, Reason } }),
   second('addBadExpense', { body: { id: 1, Version: 1, ScheduleID: 2, Kind: 1, Amount: 20_000, Status: 1, Reason } }),
   owner('deleteBadExpense', { id: 1, Reason }),
@@ -189,6 +197,12 @@ const MONEY = [
   company('pushStartMoney', {
     body: { Kind: 1, ToShopID: 1, Amount: 5_000_000, FromFund: CASH, ToFund: CASH, Reason },
   }),
+  owner('uploadBankStatement', {
+    BankCardID: 1,
+    body: { file: bankBookFile(BANK_HEAD, BANK_LINES) },
+  }),
+  owner('addBankLineVoucher', { body: { LineID: 1, Version: 1, ConfigID: 17 } }),
+  owner('matchBankLine', { body: { LineID: 2, Version: 1, Status: 5, Reason } }),
   owner('runDebt', {}),
   owner('reloadDebts', {}),
   owner('reloadPosDebts', {}),

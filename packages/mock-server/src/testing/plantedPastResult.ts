@@ -18,6 +18,36 @@ export const PLANTED_PAST_RESULT: readonly PlantedFault[] = [
   fault('a discount is owed by the company', 'debts/adjustDebt.ts', '? accounts.discount :', '? accounts.company :'),
   fault('a discount is in no report', 'books/dayFigures.ts', 'discount: accounts.discount,', ''),
   fault(
+    'a discount of an order raises its profit',
+    'schedules/orderTotals.ts',
+    'figures.ProfitAdjust -= Amount',
+    'figures.ProfitAdjust += Amount',
+  ),
+  fault(
+    'a discount of an order passes by its profit',
+    'schedules/orderTotals.ts',
+    'const Profit = ProfitAdjust + FeeAmount',
+    'const Profit = FeeAmount',
+  ),
+  fault(
+    'a discount raises what the report by order tells',
+    'reports/figures/orderAdjustments.ts',
+    '(sums.get(ScheduleID) ?? 0) - Amount',
+    '(sums.get(ScheduleID) ?? 0) + Amount',
+  ),
+  fault(
+    'the book of fees forgets those of partners’ cards',
+    'reports/orders/feeBook.ts',
+    'const Revenue = ServiceFeeAmount + PartnerFeeAmount;',
+    'const Revenue = ServiceFeeAmount;',
+  ),
+  fault(
+    'the book of fees counts the machine fees',
+    'reports/orders/feeBook.ts',
+    'day[RESULT_GROUPS.serviceFee] ?? 0',
+    'day[RESULT_GROUPS.posFee] ?? 0',
+  ),
+  fault(
     'an adjusted debt passes as an opening balance',
     'debts/adjustDebt.ts',
     ': accounts.debtAdjustment;',

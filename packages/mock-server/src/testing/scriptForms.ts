@@ -1,5 +1,6 @@
 /** Forms of the script of calls: a file that the call can read, or one that is not what its name says. */
 import type { OperationId } from '@so-the/api-client';
+import { bankBookCsv } from '../samples/bankBook.ts';
 import { slipImage } from '../samples/slipImage.ts';
 import { statementPdf } from '../samples/statementPdf.ts';
 
@@ -25,6 +26,10 @@ export function scriptForm(id: OperationId, isBad: boolean): FormData {
   if (id === 'uploadStatementPdf') {
     const row = { ...ROW, ApprovalCode: SLIP.ApprovalCode, Amount: SLIP.Amount, Fee: 396_000, Net: 29_604_000 };
     form.append('file', fileOf(statementPdf(HEAD, [row]), 'sao-ke.pdf', 'application/pdf', isBad));
+  } else if (id === 'uploadBankStatement' || id === 'readBankStatement') {
+    const head = { bankName: SLIP.BankName, accountNo: '1017595600', opening: 0 };
+    const bytes = bankBookCsv(head, [{ Date: '2026-11-19', Amount: -11_000, Text: 'Phi quan ly tai khoan' }]);
+    form.append('file', fileOf(bytes, 'sao-ke-tai-khoan.csv', 'text/csv', isBad));
   } else {
     form.append('image', fileOf(slipImage(SLIP), 'bill.png', 'image/png', isBad));
   }

@@ -14,6 +14,7 @@ import { cancelLine } from '../core/schedules/cancelLine.ts';
 import { cancelWithdrawal } from '../core/schedules/swipes.ts';
 import { nowOf, type Stage } from '../core/testing/storyStage.ts';
 import { REASON, type Step } from '../core/testing/storyStep.ts';
+import { hasVoucherType } from '../core/records/voucher.ts';
 import { cancelVoucher } from '../core/vouchers/cancelVoucher.ts';
 import { decideVoucher } from '../core/vouchers/decideVoucher.ts';
 
@@ -54,6 +55,7 @@ const UNDO = {
   adjust: debt,
   'pay partner': debt,
   offset: debt,
+  'offset own': debt,
   swipe: (stage) => {
     const made = stage.world.swipes.rows.at(-1);
     const ids = { ScheduleID: made?.ScheduleID ?? 0, LogWithdrawalId: made?.logWithdrawalId ?? 0 };
@@ -70,9 +72,14 @@ const UNDO = {
   voucher: (stage) => {
     const made = stage.world.vouchers.rows.at(-1);
     const context = { ...nowOf(stage), shopId: made?.ShopID ?? 0 };
-    if (made?.Status === 0) {
+    if (made?.Status === 0 && hasVoucherType(made)) {
       return decideVoucher(stage.world, made.type, { ...made, Status: 3, Reason: REASON }, context);
     }
+    return made && cancelVoucher(stage.world, { paymentID: made.paymentID, Reason: REASON }, context);
+  },
+  transfer: (stage) => {
+    const made = stage.world.vouchers.rows.at(-1);
+    const context = { ...nowOf(stage), shopId: made?.ShopID ?? 0 };
     return made && cancelVoucher(stage.world, { paymentID: made.paymentID, Reason: REASON }, context);
   },
   'close day': close,

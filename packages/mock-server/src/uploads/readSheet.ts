@@ -10,14 +10,17 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const refused = (message: string): PdfReading => ({ ok: false, message });
 
+/** Whether lines of a sheet are a statement of the cards of a POS. */
+const isPosStatement = (lines: readonly (readonly PdfPiece[])[]) => tableOf(lines, {}) !== undefined;
+
 /** The rows of a statement's sheet as lines of text, cells below each other in one column; or why there are none, in Vietnamese. */
-export async function readSheet(bytes: Uint8Array, name: string): Promise<PdfReading> {
+export async function readSheet(bytes: Uint8Array, name: string, fits = isPosStatement): Promise<PdfReading> {
   const reading = await readWorkbook(bytes, name);
   if (!reading.ok) return refused(reading.message);
   const shown = reading.workbook.sheets.filter(({ hidden, rows }) => !hidden && rows.length > 0);
   const read = shown.map((sheet) => ({ name: sheet.name, lines: linesOf(sheet), hidden: hiddenIn(sheet) }));
   if (read.some(({ lines }) => lines.length > ROW_LIMIT)) return refused('Tệp có quá nhiều dòng');
-  const fitting = read.filter(({ lines }) => tableOf(lines, {}) !== undefined);
+  const fitting = read.filter(({ lines }) => fits(lines));
   if (fitting.length > 1) {
     const names = fitting.map((sheet) => `"${sheet.name}"`).join(', ');
     return refused(`Tệp có ${fitting.length} trang tính có giao dịch: ${names}. Vui lòng lưu từng trang thành một tệp`);

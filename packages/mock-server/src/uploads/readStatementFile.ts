@@ -1,10 +1,13 @@
-import { FILE_LIMIT, type PdfReading, type UploadedFile } from '../core/files/uploadedFile.ts';
+import { FILE_LIMIT, type PdfPiece, type PdfReading, type UploadedFile } from '../core/files/uploadedFile.ts';
 import { readPdf } from './readPdf.ts';
 
 const refused = (message: string): PdfReading => ({ ok: false, message });
 
 /** The text of a statement by lines, whichever of the kinds of files it is, told by its bytes; or why there is none, in Vietnamese. */
-export async function readStatementFile({ bytes, name }: UploadedFile): Promise<PdfReading> {
+export async function readStatementFile(
+  { bytes, name }: UploadedFile,
+  fits?: (lines: readonly (readonly PdfPiece[])[]) => boolean,
+): Promise<PdfReading> {
   if (bytes.length === 0) return refused('Tệp sao kê rỗng');
   if (bytes.length > FILE_LIMIT) return refused('Tệp sao kê lớn quá 5 MB');
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
@@ -12,7 +15,7 @@ export async function readStatementFile({ bytes, name }: UploadedFile): Promise<
   const isOffice = head.startsWith('PK') || head.startsWith('\u00d0\u00cf\u0011\u00e0');
   if (isOffice || (/\.(csv|txt|tsv)$/i.test(name) && isText(bytes))) {
     const { readSheet } = await import('./readSheet.ts');
-    return readSheet(bytes, name);
+    return readSheet(bytes, name, fits);
   }
   return refused('Tệp không phải PDF, .xlsx hay .csv');
 }

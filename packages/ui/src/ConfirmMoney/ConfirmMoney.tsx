@@ -30,6 +30,8 @@ export interface ConfirmMoneyProps extends Pick<
   title: string;
   /** Who pays or is paid. */
   party: string;
+  /** Names the part of `party`, where it is no person. Default "Đối tượng". */
+  partyLabel?: string;
   /** How much, in đồng. */
   amount: number;
   /** The cash box or account the money goes into or comes from. */
@@ -46,6 +48,7 @@ export interface ConfirmMoneyProps extends Pick<
 export function ConfirmMoney({
   title,
   party,
+  partyLabel = 'Đối tượng',
   amount,
   fund,
   fundLabel = 'Quỹ',
@@ -64,7 +67,7 @@ export function ConfirmMoney({
             <span>{moneyInWords(amount)}</span>
           </dd>
         </div>
-        <Fact label="Đối tượng" value={party} />
+        <Fact label={partyLabel} value={party} />
         <Fact label={fundLabel} value={fund} />
         {balance && (
           <EffectFact

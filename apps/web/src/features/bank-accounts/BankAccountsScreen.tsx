@@ -6,14 +6,16 @@ import { recordFilters } from '../../kit/list/filters/recordFilters.ts';
 import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
+import { useHas } from '../../kit/access/useHas.ts';
 import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
 import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { RebuildButton } from '../../kit/rebuild/RebuildButton.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
-import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
+import { bankAccountColumns, entriesOf, reconciledColumns } from './bankAccountColumns.tsx';
 import { BankAccountFields } from './BankAccountFields.tsx';
+import { BankBook } from './book/BankBook.tsx';
 
 const Screen = recordScreen<BankCard>({
   title: 'Tài khoản ngân hàng',
@@ -34,6 +36,8 @@ export function BankAccountsScreen() {
   const [saveBankCard] = useSaveBankCardMutation();
   const opening = useOpenRecord('opening');
   const mayOpen = useMayOpenBalance(6);
+  const book = useOpenRecord('book');
+  const hasBook = useHas('listBankStatements', 'listBankLines');
   const [reload] = useReloadBankCardsMutation();
   return (
     <Screen list={list}>
@@ -43,8 +47,11 @@ export function BankAccountsScreen() {
         <RebuildButton subject="số dư tài khoản" run={async () => (await reload({}).unwrap()).Data} />
       </Screen.Actions>
       <Screen.Table
-        columns={bankAccountColumns}
-        actions={(account) => [{ label: 'Xem sổ quỹ', icon: 'book', href: entriesOf(account) }]}
+        columns={hasBook ? reconciledColumns : bankAccountColumns}
+        actions={(account) => [
+          { label: 'Xem sổ quỹ', icon: 'book', href: entriesOf(account) },
+          hasBook && { label: 'Đối soát sao kê', icon: 'check', href: book.hrefOf(account.BankCardID) },
+        ]}
         remove={({ BankCardID }) => deleteBankCard({ BankCardID }).unwrap()}
       />
       {mayOpen && opening.id !== null && (
@@ -52,6 +59,9 @@ export function BankAccountsScreen() {
           party={{ PartyType: 6, PartyID: 1, Name: 'Tiền mặt tại quỹ', code: '' }}
           onClose={opening.close}
         />
+      )}
+      {hasBook && typeof book.id === 'number' && (
+        <BankBook key={book.id} accountId={book.id} rights={list.rights} onClose={book.close} />
       )}
       <Screen.Form
         input={bankCardInputFields}

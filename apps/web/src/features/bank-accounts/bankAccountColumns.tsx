@@ -1,5 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { StatusTag } from '@so-the/ui';
+import { formatDate } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
@@ -31,7 +32,32 @@ export const bankAccountColumns = defineColumns<Schemas['BankCard']>()([
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus },
 ]);
 
+/** The same, with the day and the balance that bank and books agree on: for an API that keeps statements. */
+export const reconciledColumns = defineColumns<Schemas['BankCard']>()([
+  ...bankAccountColumns,
+  { field: 'ReconciledTo', header: 'Đối soát đến', cell: 'custom', width: 132, hidden: true, render: reconciledText },
+  {
+    field: 'ReconciledBalance',
+    header: 'Số dư đã đối soát',
+    cell: 'money',
+    balance: true,
+    width: 148,
+    hidden: true,
+    href: reconciledEntries,
+  },
+]);
+
+/** The day an account is reconciled to, and lines that lost their match since. */
+function reconciledText({ ReconciledTo, LostMatches = 0 }: Schemas['BankCard']) {
+  if (LostMatches > 0) return <StatusTag label={`${LostMatches} dòng mất khớp`} tone="warning" />;
+  return ReconciledTo === undefined ? '–' : formatDate(ReconciledTo);
+}
+
 /** The cash book of one account: the entries its balance is the sum of. */
 export function entriesOf({ BankCardID }: Schemas['BankCard']): string {
   return places.entries({ accountType: 2, accountID: BankCardID });
+}
+
+function reconciledEntries({ BankCardID, ReconciledTo }: Schemas['BankCard']): string {
+  return places.entries({ accountType: 2, accountID: BankCardID, toDate: ReconciledTo });
 }

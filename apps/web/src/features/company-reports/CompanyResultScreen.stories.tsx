@@ -43,3 +43,16 @@ export const Shops: Story = {
     await openFigures(canvas, /xem kỳ này của Thẻ Gò Vấp/);
   },
 };
+
+/** Phí máy đã ghi mà doanh thu còn chờ đứng ngay trên các dòng. */
+export const Unsettled: Story = {
+  name: 'Mở số chưa quyết toán của kỳ',
+  play: async ({ canvas }) => {
+    await openFigures(
+      canvas,
+      /đơn, xem đơn chưa quyết toán/,
+      /^phí máy .*₫, xem phí máy chưa quyết toán/,
+      /^doanh thu chờ .*₫, xem doanh thu chờ chưa quyết toán/,
+    );
+  },
+};

@@ -29,6 +29,7 @@ export function CompanyResultScreen() {
       description="Dòng cuối: quỹ và công nợ tăng thêm đúng bằng lợi nhuận cộng vốn góp, trừ vốn rút."
     >
       <ReportScreen.Filters />
+      <ReportScreen.Unsettled />
       <ReportScreen.Chart
         label="Kỳ này và kỳ trước của từng chỉ tiêu"
         rows={lines?.filter(({ Mark }) => /^\d$/.test(Mark))}

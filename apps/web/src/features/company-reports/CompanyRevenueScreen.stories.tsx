@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { openFigures } from '../../test/openFigure.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CompanyRevenueScreen } from './CompanyRevenueScreen.tsx';
@@ -44,5 +44,27 @@ export const ByDay: Story = {
     await expect(await canvas.findByRole('grid', { name: 'Doanh thu từng ngày' })).toBeVisible();
     await expect(canvas.getByLabelText('Kỳ báo cáo')).toHaveDisplayValue('Hôm qua');
     await openFigures(canvas, /xem lãi gộp của 19\/11\/2026/);
+  },
+};
+
+/** Đơn chưa quyết toán của mọi cửa hàng mở được từ cả hai thẻ. */
+export const Unsettled: Story = {
+  name: 'Mở số chưa quyết toán của công ty',
+  play: async ({ canvas }) => {
+    await openFigures(canvas, /đơn, xem đơn chưa quyết toán/, /^phí máy .*₫, xem phí máy chưa quyết toán/);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Theo ngày' }));
+    await canvas.findByRole('grid', { name: 'Doanh thu từng ngày' });
+    await openFigures(canvas, /^doanh thu chờ .*₫, xem doanh thu chờ chưa quyết toán/);
+  },
+};
+
+/** Mỗi cửa hàng một dòng mỗi tháng. */
+export const FeeBook: Story = {
+  name: 'Sổ doanh thu phí của mọi cửa hàng',
+  parameters: { app: { at: `${AT}?tab=feeBook&GroupBy=month` } },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Sổ doanh thu phí dịch vụ' });
+    await expect(within(grid).findByText('Thẻ Gò Vấp')).resolves.toBeVisible();
+    await openFigures(canvas, /xem phí dịch vụ của Tháng 11\/2026/, /xem phí từ đối tác của tổng cộng/);
   },
 };

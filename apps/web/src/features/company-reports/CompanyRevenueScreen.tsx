@@ -1,5 +1,7 @@
 import { TabbedLists } from '../../kit/list/TabbedLists.tsx';
-import { useReportTab } from '../../kit/report/useReportTab.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import { FeeBook } from '../../kit/report/FeeBook.tsx';
+import { useBookTab } from '../../kit/report/useBookTab.ts';
 import { RevenueByShop } from './RevenueByShop.tsx';
 import { RevenueByShopDay } from './RevenueByShopDay.tsx';
 
@@ -10,10 +12,12 @@ const tabs = [
 
 /** /bao-cao-doanh-thu */
 export function CompanyRevenueScreen() {
-  const [tab, open] = useReportTab(tabs);
+  const { tabs: shown, tab, open } = useBookTab(tabs);
   return (
-    <TabbedLists label="Báo cáo doanh thu" tabs={tabs} value={tab} onChange={open}>
-      {tab === 'shop' ? <RevenueByShop /> : <RevenueByShopDay />}
+    <TabbedLists label="Báo cáo doanh thu" tabs={shown} value={tab} onChange={open}>
+      {tab === 'shop' && <RevenueByShop />}
+      {tab === 'day' && <RevenueByShopDay />}
+      {tab === 'feeBook' && <FeeBook path={PATHS.companyRevenue} />}
     </TabbedLists>
   );
 }

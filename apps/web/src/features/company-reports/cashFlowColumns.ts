@@ -22,6 +22,7 @@ export const cashFlowColumns = withFigures<Schemas['CashFlowRow']>(
     money('OtherOut', 'Chi khác', { ...OUT, hidden: true }),
     money('PushOut', 'Hoàn ứng', { ...OUT, hidden: true }),
     money('TotalOut', 'Cộng', OUT),
+    money('Transferred', 'Chuyển giữa các quỹ', { width: 112 }),
     money('Closing', 'Tồn cuối', { width: 116 }),
   ],
 );

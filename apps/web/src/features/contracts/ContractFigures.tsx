@@ -24,12 +24,14 @@ function debtNote({ CustomerDebt, DebtWithFee }: Schedule): string | undefined {
   return DebtWithFee === CustomerDebt ? undefined : `Gồm phí tạm tính: ${formatMoney(DebtWithFee)}`;
 }
 
-/** What the profit has not been charged with yet, and what it has besides the machine fee. */
-function profitNote({ IsSettled, TotalSwipe, AffAmount, PartnerAmount }: Schedule): string {
+/** What the profit has not been charged with yet, what it has besides the machine fee, and what adjustments made of it. */
+function profitNote({ IsSettled, TotalSwipe, AffAmount, PartnerAmount, ProfitAdjust }: Schedule): string {
   const notes = [
     !IsSettled && (TotalSwipe > 0 ? 'Tạm tính' : 'Chưa trừ phí máy'),
     AffAmount > 0 && `Hoa hồng ${formatMoney(AffAmount)}`,
     PartnerAmount > 0 && `Đối tác ${formatMoney(PartnerAmount)}`,
+    // An API of less answers without it.
+    Boolean(ProfitAdjust) && `Điều chỉnh ${formatMoney(ProfitAdjust ?? 0)}`,
   ];
   return joined(...notes);
 }

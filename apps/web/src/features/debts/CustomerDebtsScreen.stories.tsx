@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Engine } from '@so-the/mock-server/browser';
 import type { Canvas } from '../../test/canvas.ts';
+import { oweOnOrder } from '../../test/owedOnOrder.ts';
 import { shownMoney } from '../../test/shownMoney.ts';
 import { storyDebtor, storyDebtorInWork } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CustomerDebtsScreen } from './CustomerDebtsScreen.tsx';
 
 const debtor = storyDebtor();
+const OWED = 300_000;
 const inWork = storyDebtorInWork();
+/** The debtor is owed 300.000 đ on another order, too. */
+const owedToo = (more = {}) => ({
+  app: {
+    at: `/debt/customer?customerID=${debtor.PartyID}&tab=documents`,
+    prepare: (engine: Engine) => oweOnOrder(engine, debtor.PartyID, OWED),
+    ...more,
+  },
+});
 const drawerAt = (form = '') => ({ app: { at: `/debt/customer?customerID=${debtor.PartyID}${form}` } });
 
 const meta = {
@@ -114,6 +125,48 @@ export const PayThenCancel: Story = {
     await userEvent.click(cancel.getByRole('button', { name: 'Hủy khoản thanh toán' }));
     await waitFor(() => expect(drawer.getByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing)));
     await expect(made.getByText('Lý do hủy: Thu nhầm khách')).toBeVisible();
+  },
+};
+
+/** Khách vừa nợ đơn này vừa được trả ở đơn kia: một bước cấn trừ, không qua quỹ, công nợ không đổi; hủy thì trở lại. */
+export const OffsetOrders: Story = {
+  name: 'Cấn trừ giữa các đơn rồi hủy',
+  tags: ['điện thoại'],
+  parameters: owedToo(),
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Cấn trừ' }));
+    const form = within(await canvas.findByRole('dialog', { name: 'Cấn trừ giữa các đơn' }));
+    const amount = form.getByLabelText(/^Số tiền/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, String(OWED + 1));
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    await expect(await form.findByText(/^Số tiền vượt quá số hai bên cùng còn/)).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, String(OWED));
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Cấn trừ giữa các đơn' }));
+    await expect(question.getByText('Không qua quỹ')).toBeVisible();
+    await userEvent.dblClick(question.getByRole('button', { name: 'Xác nhận' }));
+    const made = within(await drawer.findByRole('region', { name: 'Thanh toán và điều chỉnh' }));
+    await expect(await made.findByText(/Cấn trừ với đơn mà khách nợ · HD\d{6}/)).toBeVisible();
+    await expect(drawer.getByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing - OWED));
+    await userEvent.click((await made.findAllByRole('button', { name: /^Hủy/ }))[0] ?? document.body);
+    const cancel = within(await canvas.findByRole('alertdialog', { name: 'Hủy cấn trừ' }));
+    await userEvent.type(cancel.getByLabelText(/^Lý do/), 'Khách muốn nhận lại tiền');
+    await userEvent.click(cancel.getByRole('button', { name: 'Hủy cấn trừ' }));
+    await expect(await made.findByText('Lý do hủy: Khách muốn nhận lại tiền')).toBeVisible();
+  },
+};
+
+/** API không có lời gọi này thì không có nút. */
+export const WithoutOffset: Story = {
+  name: 'API không cấn trừ được',
+  parameters: owedToo({ config: { missingCalls: ['offsetCustomerDebt'] } }),
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
+    await expect(await drawer.findByRole('button', { name: 'Thu nợ' })).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: 'Cấn trừ' })).toBeNull();
   },
 };
 

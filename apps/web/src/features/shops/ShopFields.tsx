@@ -55,9 +55,28 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
           options={negativeFundsOptions}
           hint="Áp dụng cho mọi khoản chi của cửa hàng; chỉ chủ sở hữu đổi được"
         />
+        <FeeRateFields />
         <Field.Select name="Status" label="Trạng thái" options={shopStatusOptions} />
       </FormSection>
       {!isNew && <LockFields />}
+    </>
+  );
+}
+
+/** Rates of the book of fee revenue. */
+function FeeRateFields() {
+  return (
+    <>
+      <Field.Percent
+        name="VatPercent"
+        label="Tỷ lệ GTGT trên doanh thu phí (%)"
+        hint="Chỉ để tính một cột của Sổ doanh thu phí; để trống là không có cột"
+      />
+      <Field.Percent
+        name="PitPercent"
+        label="Tỷ lệ TNCN trên doanh thu phí (%)"
+        hint="Chỉ để tính một cột của Sổ doanh thu phí; để trống là không có cột"
+      />
     </>
   );
 }

@@ -46,6 +46,25 @@ export const OpenShop: Story = {
   },
 };
 
+/** Tỷ lệ của sổ doanh thu phí gõ vào thì còn sau khi lưu; để trống là không có. */
+export const FeeRates: Story = {
+  name: 'Nhập tỷ lệ của sổ doanh thu phí',
+  parameters: { app: { at: '/manager/branch?open=2' } },
+  play: async ({ canvas }) => {
+    const vat = await canvas.findByLabelText(/^Tỷ lệ GTGT trên doanh thu phí/);
+    await expect(vat).toHaveValue('');
+    await userEvent.type(vat, '5');
+    await userEvent.type(canvas.getByLabelText(/^Tỷ lệ TNCN trên doanh thu phí/), '2,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await waitFor(() => expect(within(document.body).getByText('Cập nhật cửa hàng thành công')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('link', { name: 'Thẻ Gò Vấp' }));
+    await expect(await canvas.findByLabelText(/^Tỷ lệ GTGT trên doanh thu phí/)).toHaveValue('5');
+    await expect(canvas.getByLabelText(/^Tỷ lệ TNCN trên doanh thu phí/)).toHaveValue('2,5');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByLabelText(/^Tỷ lệ GTGT/)).toBeNull());
+  },
+};
+
 async function rowOf(canvas: Canvas, name: string): Promise<HTMLElement> {
   const row = (await canvas.findByRole('link', { name })).closest('tr');
   if (!row) throw new Error(`${name} stands in no row.`);

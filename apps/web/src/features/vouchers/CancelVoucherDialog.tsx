@@ -2,19 +2,27 @@ import type { Schemas } from '@so-the/api-client';
 import { useCancelVoucherMutation } from '../../api/paymentApi.ts';
 import { CancelDialog } from '../../kit/document/CancelDialog.tsx';
 
-/** Takes a booked voucher back with a reason: its mirror is booked today, the voucher stays in the list. */
+/** What a kind of voucher is called, and what becomes of its fund when it is taken back. */
+const WORDS = {
+  1: { noun: 'phiếu thu', fundLabel: 'Trả lại từ' },
+  2: { noun: 'phiếu chi', fundLabel: 'Hoàn về' },
+  3: { noun: 'phiếu chuyển quỹ', fundLabel: 'Hoàn về' },
+} as const;
+
+/** Takes a booked voucher back with a reason: its mirror is booked, the voucher stays in the list. */
 export function CancelVoucherDialog({ voucher, onClose }: { voucher: Schemas['Voucher']; onClose: () => void }) {
   const [cancel] = useCancelVoucherMutation();
-  const { paymentID, Code, PartyName, Amount, Fund, Description, type } = voucher;
+  const { paymentID, Code, PartyName, Amount, Fund, ToFund, Description, type } = voucher;
+  const { noun, fundLabel } = WORDS[type];
   return (
     <CancelDialog
       draft={`cancel/voucher/${paymentID}`}
-      noun={type === 1 ? 'phiếu thu' : 'phiếu chi'}
+      noun={noun}
       facts={{
-        party: PartyName || 'Không ghi đối tượng',
+        ...(ToFund ? { party: ToFund, partyLabel: 'Rút lại từ' } : { party: PartyName || 'Không ghi đối tượng' }),
         amount: Amount,
         fund: Fund,
-        fundLabel: type === 1 ? 'Trả lại từ' : 'Hoàn về',
+        fundLabel,
         note: `${Code}: ${Description}`,
       }}
       send={(Reason, idempotencyKey) => cancel({ paymentID, Reason, idempotencyKey }).unwrap()}

@@ -1,4 +1,4 @@
-import { labelOf, voucherKindOptions, type Schemas } from '@so-the/api-client';
+import { anyVoucherKindOptions, labelOf, type Schemas } from '@so-the/api-client';
 import { DecideButtons } from '../../kit/document/DecideButtons.tsx';
 import { useSession } from '../../session/useSession.ts';
 
@@ -17,7 +17,7 @@ export function DecideVoucher({ voucher }: { voucher: Schemas['Voucher'] }) {
     ProposedByName: CreatedByName,
     Reason: Description,
     Amount,
-    PartyName: PartyName || `Phiếu ${labelOf(voucherKindOptions, type).toLowerCase()} ${Code}`,
+    PartyName: PartyName || `Phiếu ${labelOf(anyVoucherKindOptions, type).toLowerCase()} ${Code}`,
     Fund,
   } as const;
   const mayRefuse = voucher.CanApprove || CreatedBy === user.UserID;

@@ -64,14 +64,15 @@ function isPosted(status: Schemas['VoucherStatus']): boolean {
 }
 
 function factsOf(voucher: Schemas['Voucher']) {
-  const { Code, VoucherDate, ConfigName, PartyName, Amount, Fund, Status, Description, ShopName } = voucher;
+  const { Code, VoucherDate, ConfigName, PartyName, Amount, Fund, ToFund, Status, Description, ShopName } = voucher;
   const { CreatedByName, CreatedDate, ApprovedByName, ApprovedAt, RefuseReason } = voucher;
   const { CancelReason, CancelledByName, CancelledAt } = voucher;
   return [
     { label: 'Số phiếu', value: Code },
     { label: 'Trạng thái', value: labelOf(voucherStatusOptions, Status) },
     { label: 'Số tiền', value: formatMoney(Amount) },
-    { label: 'Quỹ', value: Fund },
+    { label: ToFund ? 'Từ quỹ' : 'Quỹ', value: Fund },
+    ...told('Đến quỹ', ToFund),
     { label: 'Loại', value: ConfigName },
     ...told('Đối tượng', PartyName),
     { label: 'Diễn giải', value: Description },

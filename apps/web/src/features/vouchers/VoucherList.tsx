@@ -1,4 +1,4 @@
-import { voucherKindOptions, voucherStatusOptions } from '@so-the/api-client';
+import { anyVoucherKindOptions, voucherStatusOptions } from '@so-the/api-client';
 import { Button, SelectField } from '@so-the/ui';
 import { calls } from '../../api/paymentApi.ts';
 import { useList } from '../../kit/list/useList.ts';
@@ -6,6 +6,7 @@ import { thisMonth } from '../../kit/period/period.ts';
 import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
+import { TransferFunds } from '../../kit/report/TransferFunds.tsx';
 import { voucherColumns } from './voucherColumns.ts';
 import { VoucherDialog } from './VoucherDialog.tsx';
 import { VoucherDrawer } from './VoucherDrawer.tsx';
@@ -32,6 +33,7 @@ export function VoucherList({ path, title, description }: VoucherListProps) {
     <ReportScreen list={list} title={title} description={description}>
       {rights.add && (
         <ReportScreen.Actions>
+          <TransferFunds />
           <Button onClick={receipt.add}>Lập phiếu thu</Button>
           <Button variant="primary" onClick={expense.add}>
             Lập phiếu chi
@@ -39,7 +41,7 @@ export function VoucherList({ path, title, description }: VoucherListProps) {
         </ReportScreen.Actions>
       )}
       <ReportScreen.Filters words={voucherFilterWords} placeholder="Số phiếu, diễn giải, đối tượng">
-        <SelectField label="Thu/chi" options={voucherKindOptions} placeholder="Tất cả" {...list.filter('type')} />
+        <SelectField label="Thu/chi" options={anyVoucherKindOptions} placeholder="Tất cả" {...list.filter('type')} />
         <SelectField
           label="Trạng thái"
           options={voucherStatusOptions}

@@ -31,6 +31,9 @@ export function VoucherSums({ totals, onOpenWaiting }: VoucherSumsProps) {
         <Stat label="Tổng thu" kind="money" value={totals?.In} loading={loading} />
         <Stat label="Tổng chi" kind="money" value={totals?.Out} loading={loading} />
         <Stat label="Chênh lệch" kind="money" value={totals?.Difference} loading={loading} />
+        {totals?.Transferred !== undefined && (
+          <Stat label="Chuyển giữa các quỹ" kind="money" value={totals.Transferred} />
+        )}
         <Stat
           label="Phiếu chờ duyệt"
           kind="number"

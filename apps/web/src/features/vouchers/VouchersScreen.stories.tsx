@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Engine } from '@so-the/mock-server/browser';
+import { answerAs, askAs } from '../../test/askEngine.ts';
+import type { Canvas } from '../../test/canvas.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { VouchersScreen } from './VouchersScreen.tsx';
 
@@ -97,3 +100,90 @@ export const Paper: Story = {
     await expect(within(paper).getByText('Thủ quỹ')).toBeVisible();
   },
 };
+
+/** Nộp tiền mặt vào ngân hàng: thấy tồn hai quỹ trước và sau khi gõ, phiếu riêng số, không tính là thu hay chi; hủy thì hai quỹ về như cũ. */
+export const Transfer: Story = {
+  name: 'Chuyển quỹ',
+  parameters: { app: { colleague: 'ketoan' } },
+  play: async ({ canvas }) => {
+    const before = await tileOf(canvas, 'Tổng chi');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển quỹ' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Chuyển quỹ' }));
+    await waitFor(() => expect(form.getAllByRole('option', { name: /···/ }).length).toBeGreaterThan(1));
+    await userEvent.selectOptions(form.getByLabelText(/^Từ quỹ/), 'Tiền mặt');
+    await userEvent.selectOptions(form.getByLabelText(/^Đến quỹ/), 'Tiền mặt');
+    await userEvent.type(form.getByRole('textbox', { name: /Số tiền/ }), '2000000');
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    await waitFor(() =>
+      expect(form.getByLabelText(/^Đến quỹ/)).toHaveAccessibleDescription(/Quỹ đến phải khác quỹ đi/),
+    );
+    const account =
+      within(form.getByLabelText(/^Đến quỹ/)).getAllByRole('option', { name: /···/ })[0]?.textContent ?? '';
+    await userEvent.selectOptions(form.getByLabelText(/^Đến quỹ/), account);
+    await expect(await form.findByText('Tồn Tiền mặt')).toBeVisible();
+    await expect(form.getByText(`Tồn ${account}`)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('2.000.000');
+    await expect(question).toHaveTextContent('Hai triệu đồng');
+    await userEvent.click(within(question).getByRole('button', { name: 'Xác nhận' }));
+    await waitFor(() => expect(screen.getByText('Chuyển quỹ thành công')).toBeVisible());
+
+    const link = await canvas.findByRole('link', { name: 'CQ000001' });
+    await expect(link.closest('tr')).toHaveTextContent('Chuyển quỹ');
+    await expect(await tileOf(canvas, 'Chuyển giữa các quỹ')).toMatch(/^2\.000\.000/);
+    await expect(await tileOf(canvas, 'Tổng chi')).toBe(before);
+
+    await userEvent.click(link);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Phiếu thu chi' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Hủy phiếu' }));
+    const cancel = within(await screen.findByRole('alertdialog', { name: /^Hủy phiếu chuyển quỹ/ }));
+    await userEvent.type(cancel.getByRole('textbox', { name: /Lý do/ }), 'Ngân hàng đóng cửa');
+    await userEvent.click(cancel.getByRole('button', { name: /^Hủy phiếu/ }));
+    await waitFor(() => expect(screen.getByText('Hủy phiếu chuyển quỹ thành công')).toBeVisible());
+    await expect(await drawer.findByText('Ngân hàng đóng cửa')).toBeVisible();
+  },
+};
+
+/** Phiếu chuyển quỹ trên giấy A5 có hai quỹ, số tiền bằng chữ, chỗ ký của người giao và người nhận. */
+export const TransferPaper: Story = {
+  name: 'In phiếu chuyển quỹ',
+  parameters: { app: { prepare: bankTheCash } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'CQ000001' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Phiếu thu chi' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'In phiếu' }));
+    const paper = within(await screen.findByRole('dialog', { name: 'Phiếu chuyển quỹ' }));
+    await expect(paper.getByText('Ba triệu đồng')).toBeVisible();
+    await expect(paper.getByText('Người giao tiền')).toBeVisible();
+  },
+};
+
+/** Máy chủ API không có phiếu chuyển quỹ: không có nút, phần còn lại như cũ. */
+export const NoTransfer: Story = {
+  name: 'Không có chuyển quỹ',
+  parameters: { app: { config: { missingCalls: ['transferFund'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Lập phiếu chi' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Chuyển quỹ' })).toBeNull();
+  },
+};
+
+/** The owner takes 3.000.000 from the cash box to the bank. */
+function bankTheCash(engine: Engine): void {
+  const [account] = answerAs(engine, 'chushop', 'listBankCards', { PageSize: 500 }).Data;
+  if (!account) throw new Error('The shop of the story has no bank account.');
+  const funds = { Method: 1, ToMethod: 2, ToBankCardID: account.BankCardID } as const;
+  askAs(engine, 'chushop', 'transferFund', { body: { ...funds, Amount: 3_000_000, Reason: 'Nộp tiền cuối ngày' } });
+}
+
+/** What a tile above the list says. */
+async function tileOf(canvas: Canvas, label: string): Promise<string> {
+  const tile = (await canvas.findByText(label)).closest('.st-stat');
+  let said = '';
+  await waitFor(() => {
+    said = tile?.querySelector('.st-stat__value')?.textContent ?? '';
+    return expect(said).toMatch(/\d/);
+  });
+  return said;
+}

@@ -1,9 +1,9 @@
-import { voucherKindOptions, voucherStatusOptions, type Schemas } from '@so-the/api-client';
+import { anyVoucherKindOptions, voucherStatusOptions, type Schemas } from '@so-the/api-client';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { statusMap } from '../../kit/list/statusMaps.ts';
 
 /** Which way a voucher moves money. */
-export const voucherKinds = statusMap(voucherKindOptions);
+export const voucherKinds = statusMap(anyVoucherKindOptions);
 
 /** Only a booked voucher moved its fund. */
 export const voucherStates = statusMap(voucherStatusOptions);
@@ -12,11 +12,12 @@ export const voucherStates = statusMap(voucherStatusOptions);
 export const voucherColumns = defineColumns<Schemas['Voucher']>()([
   { field: 'Code', header: 'Số phiếu', width: 112, onCard: 'start' },
   { field: 'VoucherDate', header: 'Ngày', cell: 'date', sortable: true, width: 120, onCard: 'start' },
-  { field: 'type', header: 'Thu/chi', cell: 'status', status: voucherKinds, width: 84, onCard: 'start' },
+  { field: 'type', header: 'Thu/chi', cell: 'status', status: voucherKinds, width: 120, onCard: 'start' },
   { field: 'ConfigName', header: 'Loại', width: 148, onCard: 'below' },
   { field: 'PartyName', header: 'Đối tượng', width: 128 },
   { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, width: 124, onCard: 'end' },
   { field: 'Fund', header: 'Quỹ', width: 136 },
+  { field: 'ToFund', header: 'Đến quỹ', hidden: true },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: voucherStates, width: 112, onCard: 'end' },
   { field: 'ShopName', header: 'Cửa hàng', hidden: true },
   { field: 'Description', header: 'Diễn giải', hidden: true },

@@ -118,6 +118,7 @@ const placeOf = {
   C09: /^\/(contract\/\d+|schedule-payment\?open=\d+)$/,
   C10: /^\/contract\/\d+\?at=swipe$/,
   C11: /^\/contract\/\d+\?at=payCard$/,
+  C12: /^\/contract\/\d+$/,
 };
 
 async function filterOf(canvas: Canvas): Promise<HTMLElement> {

@@ -26,6 +26,7 @@ const fixes: Readonly<Record<Warning['Code'], (warning: Warning) => WarningFix>>
   }),
   C10: ({ ScheduleID }) => ({ label: 'Xem lượt quẹt', href: places.orderLines(ScheduleID, 'swipe') }),
   C11: ({ ScheduleID }) => ({ label: 'Xem lần nạp', href: places.orderLines(ScheduleID, 'payCard') }),
+  C12: ({ ScheduleID }) => ({ label: 'Xem phí của đơn', href: places.order(ScheduleID) }),
 };
 
 /** Where the cause of a warning is removed (domain §2(k)); of a kind that nobody knows its order is shown. */

@@ -15,10 +15,16 @@ export function ExpectedFeesPanel() {
   const [posId, setPosId] = useState<number | null>(null);
   const seesProfit = useSeesOrderProfit();
   const { order, failure } = useExpectedFees(values, posId);
+  const isBelowPartner = order?.WarningCodes.includes('C12') ?? false;
   const fee = order?.FeeAmount ?? feeBeforehand(values, failure !== undefined);
   return (
     <section className="expected-fees" aria-label={seesProfit ? 'Phí và lợi nhuận dự kiến' : 'Phí dự kiến'}>
       {failure && <Notice tone="warning">{failure}</Notice>}
+      {isBelowPartner && (
+        <Notice tone="warning">
+          Phí khách thấp hơn phí đối tác: đối tác không được chia phần nào, và đơn sẽ mang cảnh báo này.
+        </Notice>
+      )}
       <div className="expected-fees__line">
         <PosPicker
           label="Ước tính phí máy theo POS"

@@ -13,6 +13,8 @@ const PAYMENT_IN_FORCE = 1;
 const CANCELLED = 4;
 const REFUSED = 6;
 const ADJUSTMENT = 3;
+const CUSTOMER = 1;
+const OWN_ORDERS = 2;
 /** Kind of what waits for a second person. */
 const WAITING_ADJUSTMENT = 1;
 
@@ -69,19 +71,29 @@ export function documentState({
 }
 
 function factsOf(document: DebtDocument): string {
-  const { Kind, OffsetType, OffsetName, Reason, FeeAmount, Allocations, RefNo, Note, Status } = document;
+  const { Kind, OffsetType, Reason, FeeAmount, Allocations, RefNo, Note, Status } = document;
   const { CreatedByName, ApprovedByName } = document;
   const facts = [
-    OffsetType !== undefined && `Cấn trừ với ${OffsetName ?? 'đơn mà đối tác nợ'}`,
+    OffsetType !== undefined && `Cấn trừ với ${owingOf(document)}`,
     Kind === ADJUSTMENT || OffsetType !== undefined ? Reason : fundOf(document),
     FeeAmount !== undefined && `Phí ${formatMoney(FeeAmount)}`,
-    Allocations.map(({ ScheduleCode }) => ScheduleCode ?? 'Ngoài đơn').join(', '),
+    codesOf(Allocations),
     RefNo,
     Note,
     CreatedByName,
     ApprovedByName && `${Status === REFUSED ? 'Từ chối' : 'Duyệt'}: ${ApprovedByName}`,
   ];
   return joined(...facts);
+}
+
+/** Who or what owed the other side of an offset. */
+function owingOf({ DebtType, OffsetType, OffsetName, OffsetAllocations = [] }: DebtDocument): string {
+  if (OffsetType !== OWN_ORDERS && OffsetName) return OffsetName;
+  return DebtType === CUSTOMER ? joined('đơn mà khách nợ', codesOf(OffsetAllocations)) : 'đơn mà đối tác nợ';
+}
+
+function codesOf(parts: DebtDocument['Allocations']): string {
+  return parts.map(({ ScheduleCode }) => ScheduleCode ?? 'Ngoài đơn').join(', ');
 }
 
 function waitingOf(document: DebtDocument, { Name: PartyName, debt: Debt }: DocumentParty) {

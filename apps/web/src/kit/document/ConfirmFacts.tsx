@@ -3,7 +3,7 @@ import { ConfirmMoney, type ConfirmMoneyProps } from '@so-the/ui';
 /** What the confirmation repeats: who, how much, which fund, what becomes of the debt; and the reason it asks for. */
 export interface MoneyFacts extends Pick<
   ConfirmMoneyProps,
-  'party' | 'amount' | 'fund' | 'fundLabel' | 'balance' | 'debt' | 'warnings' | 'reason'
+  'party' | 'partyLabel' | 'amount' | 'fund' | 'fundLabel' | 'balance' | 'debt' | 'warnings' | 'reason'
 > {
   /** Anything else worth knowing, in a sentence. */
   note?: string;

@@ -8,6 +8,7 @@ import { ReportFilters } from './ReportFilters.tsx';
 import { ReportRanking } from './ReportRanking.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ReportTiles } from './ReportTiles.tsx';
+import { Unsettled } from './Unsettled.tsx';
 
 /** A list that always covers some days. */
 type DatedList = Pick<List<never, never, never, Period>, 'rights' | 'period'>;
@@ -29,6 +30,7 @@ export function ReportScreen<Shown extends DatedList>(props: ListScreenProps<Sho
 ReportScreen.Actions = ListActions;
 ReportScreen.Filters = ReportFilters;
 ReportScreen.Tiles = ReportTiles;
+ReportScreen.Unsettled = Unsettled;
 ReportScreen.Chart = ReportChart;
 ReportScreen.Charts = ReportCharts;
 ReportScreen.Ranking = ReportRanking;

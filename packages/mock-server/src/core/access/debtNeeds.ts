@@ -39,6 +39,7 @@ export const DEBT_NEEDS = {
   reloadMoney: read('vouchers', 'companyVouchers', 'cashBook', 'companyCashBook'),
   listDebtComparisons: read('comparison'),
   payDebtCustomer: write(ADD, 'customerDebts'),
+  offsetCustomerDebt: write(ADD, 'customerDebts'),
   cancelPayDebt: write(CANCEL, 'customerDebts', 'partnerDebts', 'affDebts', 'posDebts'),
   listDebtByCard: read('customerDebts', 'customers'),
   payDebtCustomerWithCard: write(ADD, 'customerDebts'),

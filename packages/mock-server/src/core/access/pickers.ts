@@ -98,7 +98,16 @@ export const PICKERS = {
     ],
     fields: {},
   },
-  listBankCards: { menus: [...MONEY, 'pos'], fields: { OpeningBalance: FUNDS, Balance: FUNDS } },
+  listBankCards: {
+    menus: [...MONEY, 'pos'],
+    fields: {
+      OpeningBalance: FUNDS,
+      Balance: FUNDS,
+      ReconciledTo: FUNDS,
+      ReconciledBalance: FUNDS,
+      LostMatches: FUNDS,
+    },
+  },
   countCardNotices: { menus: ['home', 'dueCards', 'cards', 'appointments', 'pushSchedules'], fields: {} },
   listActiveShops: { fields: { AccountBank: ACCOUNT, AccountOwner: ACCOUNT, BankCode: ACCOUNT } },
 } as const satisfies Readonly<Record<string, PickerRule>>;

@@ -1,6 +1,6 @@
 /** What calls about people, cards, terminals and accounts need. */
 import { ACTION } from '../values/menus.ts';
-import { EDIT, SAVE, REMOVE, IMPORT, read, write, writeAnywhere, type Needs } from './need.ts';
+import { BOOK, EDIT, SAVE, REMOVE, IMPORT, read, write, writeAnywhere, type Needs } from './need.ts';
 
 /** By call, each of them once. */
 export const RECORD_NEEDS = {
@@ -15,6 +15,13 @@ export const RECORD_NEEDS = {
   listLogActions: read('actionLog'),
   saveBankCard: writeAnywhere(SAVE, 'bankCards'),
   deleteBankCard: writeAnywhere(REMOVE, 'bankCards'),
+  readBankStatement: read('bankCards'),
+  uploadBankStatement: write(SAVE, 'bankCards'),
+  listBankStatements: read('bankCards', 'cashBook'),
+  listBankLines: read('bankCards', 'cashBook'),
+  listMissingEntries: read('bankCards', 'cashBook'),
+  matchBankLine: write(EDIT, 'bankCards'),
+  addBankLineVoucher: write(BOOK, 'vouchers'),
   listCards: read('cards', 'appointments'),
   saveCard: write(SAVE, 'cards'),
   deleteCard: write(REMOVE, 'cards'),

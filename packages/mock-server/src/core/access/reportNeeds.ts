@@ -31,6 +31,7 @@ export const REPORT_NEEDS = {
   getCustomerCollection: read('customerPayments', 'reports'),
   getStaffReport: read('turnover', 'reports'),
   listNewCustomers: read('reports'),
+  getFeeBook: read('turnover', 'revenueReport', 'reports'),
   getPosRevenue: read('turnover', 'reports'),
   getOrderReport: read('reports', 'turnover', 'revenueReport'),
   listCustomerMoneyBack: read('reports'),

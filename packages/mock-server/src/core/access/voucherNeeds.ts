@@ -21,6 +21,7 @@ export const VOUCHER_NEEDS = {
   listVoucherTypesByType: read('vouchers', 'companyVouchers', 'voucherReport'),
   addReceipt: writeAnywhere(BOOK, 'vouchers', 'companyVouchers'),
   addExpense: writeAnywhere(BOOK, 'vouchers', 'companyVouchers'),
+  transferFund: writeAnywhere(BOOK, 'vouchers', 'companyVouchers'),
   cancelVoucher: writeAnywhere(CANCEL, 'vouchers', 'companyVouchers'),
   getVoucher: read('vouchers', 'companyVouchers', 'voucherReport', 'cashBook'),
   listVouchers: read('vouchers', 'companyVouchers', 'voucherReport'),

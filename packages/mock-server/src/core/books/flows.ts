@@ -5,6 +5,7 @@ import type { Entry } from '../records/entry.ts';
 /**
  * Causes by kind of account, each named as the column that shows it, with its effect on the balance.
  * `Adjusted`, `OtherIn` and `OtherOut` take whatever no other cause claims, so that nothing is ever left over.
+ * `Transferred` goes from one own fund to another: over all funds it is 0.
  */
 export const FLOWS = {
   customer: { PaidCard: 1, Fee: 1, Sent: 1, Swiped: -1, Received: -1, Adjusted: 1 },
@@ -23,8 +24,12 @@ export const FLOWS = {
     AffPaid: -1,
     OtherOut: -1,
     PushOut: -1,
+    Transferred: 1,
   },
 } as const satisfies Partial<Record<AccountKind, Record<string, 1 | -1>>>;
+
+/** The one cause that neither brings money in nor takes it out (domain §2(q)). */
+export const BETWEEN_FUNDS = 'Transferred';
 
 /** Kinds of account whose changes have named causes. */
 export type FlowKind = keyof typeof FLOWS;
@@ -148,6 +153,7 @@ function causeOf(kind: 'partner' | 'aff' | 'fund', isRise: boolean, sums: Sums):
 }
 
 function fundCause(isRise: boolean, { entry, byKind }: Sums): FlowOf<'fund'> {
+  if (entry.RefType === 'FundTransfer') return BETWEEN_FUNDS;
   if (entry.RefType === 'CardPayment') return 'PaidCard';
   if (byKind.pos !== undefined) return 'CashBack';
   if (byKind.customer !== undefined) return isRise ? 'Received' : 'Sent';

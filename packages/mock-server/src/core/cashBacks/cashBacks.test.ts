@@ -7,7 +7,7 @@ import { lotFigures } from '../lots/lotFigures.ts';
 import { cancelLotPayment } from '../lots/payLot.ts';
 import { updateNumberLot } from '../lots/updateLot.ts';
 import { savePos } from '../pos/savePos.ts';
-import { foldBalances } from '../testing/storyRules.ts';
+import { foldBalances } from '../testing/paperRules.ts';
 import { compareDebt } from '../debts/compareDebt.ts';
 import { codeOf, contextAt, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
 import { swipeIntoLot } from '../testing/swipeIntoLot.ts';

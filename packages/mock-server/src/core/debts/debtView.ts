@@ -52,6 +52,9 @@ export function debtView(world: World, row: Debt, context: Context): Schemas['De
     PosName: world.poses.get(swipe?.PosID)?.PosName,
     Allocations: row.Allocations.map(({ ScheduleID, Amount }) => allocationView(world, ScheduleID, Amount)),
     ShopName: world.shops.get(row.ShopID)?.ShopName,
+    OffsetAllocations: row.OffsetAllocations?.map(({ ScheduleID, Amount }) =>
+      allocationView(world, ScheduleID, Amount),
+    ),
     OffsetType: row.OffsetType,
     OffsetID: row.OffsetID,
     OffsetName: offsetName(world, row),

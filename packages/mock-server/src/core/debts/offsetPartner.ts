@@ -21,6 +21,9 @@ import { spread } from './partnerParts.ts';
 /** What a partner's payable is offset against: 1 a customer who owes, 2 the partner's own receivable orders, 4 a POS that owes. */
 export type OffsetType = 1 | 2 | 4;
 
+/** What an offset between orders of one party is against. */
+export const OWN_ORDERS = 2;
+
 /** An offset with a partner. */
 export interface OffsetCommand {
   PartnerID: number;
@@ -104,8 +107,8 @@ function partsOf(
   return spread(open, Amount, { chosen });
 }
 
-/** Debits the one, credits the other; where an order is touched on one side only, the adjustments of debts balance it, and are 0 over the whole. */
-function offsetLines(payable: string, owed: Allocation[], receivable: string, owing: Allocation[]): Line[] {
+/** Lines of an offset: debits the one, credits the other; where an order is touched on one side only, the adjustments of debts balance it, and are 0 over the whole. */
+export function offsetLines(payable: string, owed: Allocation[], receivable: string, owing: Allocation[]): Line[] {
   const lines: Line[] = [];
   const left = new Map<number, number>();
   for (const { ScheduleID, Amount } of owed) {

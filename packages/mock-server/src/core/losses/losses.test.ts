@@ -6,7 +6,7 @@ import { LINE_KIND } from '../records/schedule.ts';
 import { addLine } from '../schedules/moneyLines.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
-import { foldBalances } from '../testing/storyRules.ts';
+import { foldBalances } from '../testing/paperRules.ts';
 import { addBadExpense, deleteBadExpense, type BadExpenseCommand } from './badExpense.ts';
 import { listBadExpenses } from './listBadExpenses.ts';
 

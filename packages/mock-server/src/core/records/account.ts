@@ -29,6 +29,9 @@ export interface Shop extends Stamped {
   RoundAmountFrom?: number;
   /** Typed amounts below this many đồng are asked about once; absent: 100.000. */
   SmallAmountBelow?: number;
+  /** Rates of fee revenue in the book of fees, thousandths of a percent; absent: no column. */
+  VatPercent?: number;
+  PitPercent?: number;
   /** Adjustments of a debt that come to this many đồng need a second person; absent: 5.000.000. */
   AdjustApprovalFrom?: number;
   /** What happens when money leaves a fund that holds less: 1 refused, 2 a reason is asked for (when absent), 3 it passes. */

@@ -65,7 +65,7 @@ export interface Debt extends Stamped, Approval {
   BankCardID?: number;
   /** Swipe of a payment by card. */
   LogWithdrawalId?: number;
-  /** Of an offset: 1 a customer, 2 the partner's own orders, 4 a POS. */
+  /** Of an offset: 1 a customer, 2 the party's own orders, 4 a POS. */
   OffsetType?: 1 | 2 | 4;
   /** Customer or POS of the offset. */
   OffsetID?: number;

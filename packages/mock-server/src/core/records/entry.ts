@@ -22,7 +22,8 @@ export type RefType =
   | 'Expense'
   | 'PushMoney'
   | 'BadExpense'
-  | 'CashDifference';
+  | 'CashDifference'
+  | 'FundTransfer';
 
 /** One side of an entry. */
 export interface Line {
@@ -49,6 +50,11 @@ export interface Entry {
   /** Entry this one mirrors. */
   ReversesID?: number;
   Lines: readonly Line[];
+}
+
+/** Whether an entry stands for a voucher, a transfer between own funds among them. */
+export function isVoucher({ RefType }: Pick<Entry, 'RefType'>): boolean {
+  return RefType === 'Receipt' || RefType === 'Expense' || RefType === 'FundTransfer';
 }
 
 /** A debit of a positive amount; zero gives no line. */

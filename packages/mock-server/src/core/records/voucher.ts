@@ -12,6 +12,12 @@ export const VOUCHER_KIND = { income: 1, expense: 2 } as const;
 /** Kind of a voucher. */
 export type VoucherKind = (typeof VOUCHER_KIND)[keyof typeof VOUCHER_KIND];
 
+/** Kinds of vouchers, transfers between own funds among them: those bring nothing in or out (domain §2(q)). */
+export const ANY_VOUCHER_KIND = { ...VOUCHER_KIND, transfer: 3 } as const;
+
+/** Kind of any voucher. */
+export type AnyVoucherKind = (typeof ANY_VOUCHER_KIND)[keyof typeof ANY_VOUCHER_KIND];
+
 /** Statuses of a voucher: only `booked` is posted (domain §4). */
 export const VOUCHER_STATUS = { waiting: 0, booked: 1, cancelled: 2, refused: 3 } as const;
 
@@ -30,17 +36,22 @@ export interface VoucherType extends Stamped {
   status: ActiveStatus;
 }
 
-/** An income or expense voucher. */
+/** An income or expense voucher, or a transfer between own funds. */
 export interface Voucher extends Stamped, Approval {
   /** Counted over all shops. */
   paymentID: number;
-  /** `PT000001` or `PC000001`, counted per shop. */
+  /** `PT000001`, `PC000001` or `CQ000001`, counted per shop. */
   Code: string;
-  type: VoucherKind;
-  ConfigID: number;
+  type: AnyVoucherKind;
+  /** Category; a transfer has none. */
+  ConfigID?: number;
   Amount: number;
   Method: Method;
   BankCardID?: number;
+  /** Kind of the fund a transfer comes to; of a transfer alone. */
+  ToMethod?: Method;
+  /** Account a transfer comes to. */
+  ToBankCardID?: number;
   PartyType?: PartyType;
   PartyID?: number;
   PartyName: string;
@@ -58,7 +69,15 @@ export interface Voucher extends Stamped, Approval {
   EntryID?: number;
 }
 
+/** A voucher that brings money in or takes it out by a category. */
+export type TypedVoucher = Voucher & { type: VoucherKind; ConfigID: number };
+
+/** Whether a voucher is an income or an expense, and no transfer between own funds. */
+export function hasVoucherType(voucher: Voucher): voucher is TypedVoucher {
+  return voucher.type !== ANY_VOUCHER_KIND.transfer;
+}
+
 /** Index key of what one person wrote in one category on one day. */
 export function writtenKey({ ConfigID, CreatedBy, CreatedDate }: Voucher): string {
-  return `${ConfigID}|${CreatedBy}|${businessDateOf(CreatedDate)}`;
+  return `${ConfigID ?? 0}|${CreatedBy}|${businessDateOf(CreatedDate)}`;
 }

@@ -38,7 +38,7 @@ export function correctedFigures(world: World, plan: CorrectionPlan): Figures {
     PosFeeAmount,
     AffAmount,
     PartnerAmount,
-    Profit: FeeAmount - PosFeeAmount - AffAmount - PartnerAmount,
+    Profit: FeeAmount - PosFeeAmount - AffAmount - PartnerAmount + orderTotals(world, plan.old).ProfitAdjust,
     DebtWithFee: before.DebtWithFee + feeOfCustomer,
   };
 }

@@ -1,4 +1,4 @@
-/** An order's figures follow from its lines and its entries: CustomerDebt = D + F − S − paid + sent ± adjusted with F as posted, and Profit is what its income leaves over its costs. */
+/** An order's figures follow from its lines and its entries: CustomerDebt = D + F − S − paid + sent ± adjusted with F as posted, and Profit is what its income leaves over its costs and adjustments. */
 import { affPercent } from '../affs/affPercent.ts';
 import type { TypeCard } from '../values/cardTypes.ts';
 import { customerFee, fee, feeBase } from '../values/fees.ts';
@@ -37,6 +37,8 @@ export interface OrderTotals {
   PosFeeAmount: number;
   AffAmount: number;
   PartnerAmount: number;
+  /** What discounts and other adjustments of the order add to its profit; below zero they lower it. */
+  ProfitAdjust: number;
   Profit: number;
   /** What the customer owes on the order by the books, as every list and report of debts counts it: no fee before settlement (domain §2(o)). Positive: the customer owes the shop. */
   CustomerDebt: number;
@@ -48,6 +50,7 @@ export interface OrderTotals {
 
 /** What an order earns and costs. */
 type Costs = Pick<OrderTotals, 'FeeAmount' | 'PosFeeAmount' | 'AffAmount' | 'PartnerAmount'>;
+type Posted = Costs & Pick<OrderTotals, 'ProfitAdjust'>;
 type DebtFigures = Pick<OrderTotals, 'TotalTopUp' | 'TotalSent' | 'TotalAdjust'>;
 
 /** Confirmed swipes of an order. */
@@ -133,6 +136,7 @@ function readTotals(world: World, order: Schedule, previewRate: number): OrderTo
     PosFeeAmount: posted.PosFeeAmount + toCome.PosFeeAmount,
     AffAmount: posted.AffAmount + toCome.AffAmount,
     PartnerAmount: posted.PartnerAmount + toCome.PartnerAmount,
+    ProfitAdjust: posted.ProfitAdjust,
   });
   return { ...lines, ...expected, CustomerDebt: balance, DebtWithFee: balance + feeToCome, IsSettled: false };
 }
@@ -149,9 +153,9 @@ export function agreedFee(
   return customerFee(Math.max(order.Amount, done), { ...order, RoundFeeTo });
 }
 
-/** Fees and costs as they are posted. */
-function postedFigures(order: Schedule, entries: readonly Entry[]): Costs {
-  const figures = { FeeAmount: 0, PosFeeAmount: 0, AffAmount: 0, PartnerAmount: 0 };
+/** Fees, costs and adjustments as they are posted; an offset moves a debt between orders, and none of them earns or loses. */
+function postedFigures(order: Schedule, entries: readonly Entry[]): Posted {
+  const figures = { FeeAmount: 0, PosFeeAmount: 0, AffAmount: 0, PartnerAmount: 0, ProfitAdjust: 0 };
   for (const entry of entries) {
     for (const { ScheduleID, Account, Amount } of entry.Lines) {
       if (ScheduleID !== order.ScheduleID) continue;
@@ -159,6 +163,7 @@ function postedFigures(order: Schedule, entries: readonly Entry[]): Costs {
       else if (Account === accounts.posFee) figures.PosFeeAmount += Amount;
       else if (Account === accounts.commission) figures.AffAmount += Amount;
       else if (Account === accounts.partnerShare) figures.PartnerAmount += Amount;
+      else if (kindOf(Account) === 'adjustment' && entry.RefType !== 'DebtOffset') figures.ProfitAdjust -= Amount;
     }
   }
   return figures;
@@ -185,7 +190,7 @@ function figuresToCome(
 }
 
 /** Rate a partner's order will likely carry: the POS is not known yet, so a rate of its own is not counted. */
-function partnerRateOf(world: World, { PartnerID, PartnerMode }: Schedule, typeCard: TypeCard): number {
+export function partnerRateOf(world: World, { PartnerID, PartnerMode }: Schedule, typeCard: TypeCard): number {
   if (PartnerID === undefined || PartnerMode === 0) return 0;
   return partnerFeePercent(world, { PartnerID, TypeCard: typeCard }) ?? 0;
 }
@@ -218,7 +223,8 @@ function feeOf(entry: Entry, scheduleId: number): number {
   );
 }
 
-function withProfit({ FeeAmount, PosFeeAmount, AffAmount, PartnerAmount }: Costs): Costs & { Profit: number } {
-  const Profit = FeeAmount - PosFeeAmount - AffAmount - PartnerAmount;
-  return { FeeAmount, PosFeeAmount, AffAmount, PartnerAmount, Profit };
+function withProfit(figures: Posted): Posted & { Profit: number } {
+  const { FeeAmount, PosFeeAmount, AffAmount, PartnerAmount, ProfitAdjust } = figures;
+  const Profit = ProfitAdjust + FeeAmount - PosFeeAmount - AffAmount - PartnerAmount;
+  return { ...figures, Profit };
 }

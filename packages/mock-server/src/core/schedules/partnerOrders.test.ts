@@ -12,6 +12,7 @@ import { changeScheduleStatus } from './changeStatus.ts';
 import { addLine } from './moneyLines.ts';
 import { orderTotals } from './orderTotals.ts';
 import { addWithdrawal } from './swipes.ts';
+import { warningsOf } from './warnings.ts';
 
 const MILLION = 1_000_000;
 
@@ -63,6 +64,31 @@ describe('the three ways with a partner (domain §2(d))', () => {
     must(changeScheduleStatus(world, { ScheduleID, Status: 2, Note: 'Tính lại phần đối tác' }, owner));
     expect(balanceOf(world, 1, accounts.partner(PartnerID))).toBe(0);
     expect([...trialBalance(world).values()]).toEqual([0]);
+  });
+
+  test('case 3 below the partner’s rate is flagged beforehand and by its swipes, until its terms are right', () => {
+    const shop = withPartner(3);
+    const { world, owner, posId, ScheduleID } = shop;
+    const flags = () => {
+      const order = world.schedules.get(ScheduleID);
+      if (!order) throw new Error('No order.');
+      return warningsOf(world, order, orderTotals(world, order), owner).filter(({ Code }) => Code === 'C12');
+    };
+    const changeFee = (CustomerFeePercent: number) => {
+      const order = world.schedules.get(ScheduleID);
+      if (order) world.schedules.put({ ...order, CustomerFeePercent });
+    };
+    expect(flags()).toEqual([]);
+    changeFee(1500);
+    expect(flags()).toEqual([]);
+    changeFee(1250);
+    const flag = { Code: 'C12', Message: 'Phí khách 1,25 % thấp hơn phí đối tác 1,5 %', Since: '2026-11-20' };
+    expect(flags()).toEqual([flag]);
+    must(addWithdrawal(world, { ScheduleID, PosID: posId, Amount: 20 * MILLION }, owner));
+    for (const fee of world.partnerFees.rows) world.partnerFees.put({ ...fee, FeePercent: 1000 });
+    expect(flags()).toEqual([flag]);
+    changeFee(1800);
+    expect(flags()).toEqual([]);
   });
 
   test('without an agreed rate nothing is swiped, and a partner’s POS serves only our own cards', () => {

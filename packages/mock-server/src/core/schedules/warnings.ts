@@ -16,7 +16,7 @@ import {
   type Swipe,
 } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';
-import { doneSwipes, type OrderTotals } from './orderTotals.ts';
+import { doneSwipes, partnerRateOf, type OrderTotals } from './orderTotals.ts';
 
 /** Hours a paid card may wait for its swipe. */
 const SWIPE_HOURS = 24;
@@ -51,6 +51,7 @@ export const WARNING_FIX: Readonly<Record<Flag['Code'], string>> = {
   C09: 'Nhập phí khách của đơn, hoặc cấu hình hoa hồng cho loại thẻ',
   C10: 'Kiểm tra chứng từ của lượt quẹt, rồi bỏ qua kèm lý do hoặc hủy lượt quẹt',
   C11: 'Hủy dòng tiền nhập nhầm, hoặc bỏ qua kèm lý do nếu khách đúng là nạp nhiều như vậy',
+  C12: 'Sửa phí khách hoặc phí đối tác của đơn, hoặc bỏ qua kèm lý do nếu đã thỏa thuận như vậy',
 };
 
 /** Flags of an order that stand: all but those set aside. */
@@ -81,6 +82,7 @@ export function allWarnings(world: World, order: Schedule, totals: OrderTotals, 
     missingRate(world, order),
     ruleBroken(swipes),
     moneyOver(world, order),
+    belowPartner(world, order, swipes),
   ];
   return found.filter((flag) => flag !== undefined);
 }
@@ -185,6 +187,22 @@ function ruleBroken(swipes: readonly Swipe[]): Flag | undefined {
     Since: swipe.BusinessDate,
     Amount: swipe.Amount,
   };
+}
+
+/** In case 3 the partner gets what the customer pays over its own rate: below that nothing, by what swipes carry, before them by what is set (domain §2(q)). */
+function belowPartner(world: World, order: Schedule, swipes: readonly Swipe[]): Flag | undefined {
+  if (order.PartnerMode !== 3) return undefined;
+  const typeCard = world.cards.get(order.CardDataID)?.TypeCard ?? 9;
+  const rates = swipes.map(({ PartnerFeePercent }) => PartnerFeePercent);
+  const rate = Math.max(...(rates.length === 0 ? [partnerRateOf(world, order, typeCard)] : rates));
+  if (rate <= order.CustomerFeePercent) return undefined;
+  const Message = `Phí khách ${inPercent(order.CustomerFeePercent)} thấp hơn phí đối tác ${inPercent(rate)}`;
+  return { Code: 'C12', Message, Since: businessDateOf(order.CreatedDate) };
+}
+
+/** Thousandths of a percent as people write them: `1,8 %`. */
+function inPercent(rate: number): string {
+  return `${String(rate / 1000).replace('.', ',')} %`;
 }
 
 /** A line that waits is flagged too: it may still be put right before money moves. */

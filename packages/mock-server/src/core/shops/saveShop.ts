@@ -46,6 +46,8 @@ export interface ShopCommand
   BankCode?: string;
   RoundAmountFrom?: number;
   SmallAmountBelow?: number;
+  VatPercent?: number;
+  PitPercent?: number;
   LockDate?: IsoDate;
   /** As it was when absent; only the owner changes it. */
   NegativeFunds?: Shop['NegativeFunds'];
@@ -147,6 +149,8 @@ function fieldsOf(command: ShopCommand) {
     NotifyDays: command.NotifyDays,
     RoundAmountFrom: command.RoundAmountFrom,
     SmallAmountBelow: command.SmallAmountBelow,
+    VatPercent: command.VatPercent,
+    PitPercent: command.PitPercent,
     Status: command.Status,
   };
 }

@@ -27,9 +27,12 @@ const FIELDS = {
   debts: ['DebtID'],
   poses: ['PosID', 'PosParentID', 'PayerPosID'],
   posPartners: ['PosPartnerID'],
-  bankCards: ['BankCardID'],
+  bankCards: ['BankCardID', 'ToBankCardID'],
   numberLots: ['NumberLoID'],
   lotPayments: ['PayNumberLoID'],
+  bankStatements: ['StatementID'],
+  bankLines: ['BankLineIDs'],
+  vouchers: ['VoucherID'],
   cashBacks: ['CashBackID'],
   cashBackPayments: ['CashBackPaymentID'],
   voucherTypes: ['ConfigID'],
@@ -86,6 +89,7 @@ const DOCUMENTS: Readonly<Record<Exclude<RefType, 'OpeningBalance'>, CollectionN
   PushMoney: 'pushes',
   BadExpense: 'badExpenses',
   CashDifference: 'dayCloses',
+  FundTransfer: 'vouchers',
 };
 
 /** What a held write changes; an opening balance is named by its account. */

@@ -16,7 +16,7 @@ export function createMoneyDocuments() {
     vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config' | 'written' | 'waiting'>((row) => row.paymentID, {
       shop: (row) => row.ShopID,
       kind: (row) => `${row.ShopID}|${row.type}`,
-      config: (row) => row.ConfigID,
+      config: (row) => row.ConfigID ?? 0,
       written: writtenKey,
       waiting: waitingKey,
     }),

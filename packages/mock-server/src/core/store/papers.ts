@@ -1,5 +1,6 @@
 /** What came as a file stands in collections: pictures, slips read from them, and statements. */
 import { BILL_STATUS, billKey, type Bill } from '../records/bill.ts';
+import { bankLineKey, type BankLine, type BankStatement } from '../records/bankBook.ts';
 import type { StoredFile } from '../records/file.ts';
 import {
   PDF_LINE_STATUS,
@@ -39,6 +40,18 @@ export function createPapers() {
       file: (row) => row.FileID,
       sale: (row) => saleKey(row),
       swipe: (row) => (row.Status === PDF_LINE_STATUS.ignored ? undefined : row.LogWithdrawalID),
+    }),
+    bankStatements: new Collection<BankStatement, 'shop' | 'account' | 'hash'>((row) => row.StatementID, {
+      shop: (row) => row.ShopID,
+      account: (row) => row.BankCardID,
+      hash: (row) => `${row.BankCardID}|${row.Hash}`,
+    }),
+    bankLines: new Collection<BankLine, 'shop' | 'account' | 'same' | 'entry' | 'voucher'>((row) => row.LineID, {
+      shop: (row) => row.ShopID,
+      account: (row) => row.BankCardID,
+      same: (row) => bankLineKey(row),
+      entry: (row) => row.EntryID,
+      voucher: (row) => row.VoucherID,
     }),
     files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
       shop: (row) => row.ShopID,

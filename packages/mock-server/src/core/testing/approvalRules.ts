@@ -3,7 +3,7 @@ import { ACTION, MENU } from '../values/menus.ts';
 import type { BadExpense } from '../records/badExpense.ts';
 import type { Entry } from '../records/entry.ts';
 import type { HeldCall } from '../records/heldWrite.ts';
-import type { Voucher } from '../records/voucher.ts';
+import { hasVoucherType, type Voucher } from '../records/voucher.ts';
 import type { World } from '../store/world.ts';
 import { businessDateOf } from '../values/dates.ts';
 
@@ -107,7 +107,7 @@ function aloneFault(world: World): string | undefined {
   for (const loss of world.badExpenses.rows) {
     if (isDone(loss) && !isByTwo(loss)) return `chi phí xấu ${loss.id} do một người ghi`;
   }
-  for (const voucher of world.vouchers.rows) {
+  for (const voucher of world.vouchers.rows.filter((row) => hasVoucherType(row))) {
     const isLarge = voucher.Amount >= LARGE && voucher.ShopID > 0;
     if (isDone(voucher) && isLarge && !isByTwo(voucher)) return `phiếu ${voucher.Code} do một người ghi`;
   }

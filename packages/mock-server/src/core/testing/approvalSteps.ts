@@ -6,6 +6,7 @@ import { reopenDay } from '../dayMoney/reopenDay.ts';
 import { decideLoss } from '../losses/decideLoss.ts';
 import { HELD_STATUS } from '../records/heldWrite.ts';
 import { ACTION, MENU } from '../values/menus.ts';
+import { hasVoucherType } from '../records/voucher.ts';
 import { decideVoucher } from '../vouchers/decideVoucher.ts';
 import { inBooks } from './moneySteps.ts';
 import { noteApprovedOpening } from './openingSteps.ts';
@@ -15,7 +16,7 @@ import { pickFrom, REASON, type Step, type Told } from './storyStep.ts';
 /** A voucher is approved or refused, waiting or not, mostly by the second person. */
 export function decideAnyVoucher(stage: Stage, step: Step): Told | undefined {
   const voucher = pickFrom(stage.world.vouchers.rows, step.a);
-  if (!voucher) return undefined;
+  if (!voucher || !hasVoucherType(voucher)) return undefined;
   const ofCompany = voucher.ShopID === COMPANY_SHOP_ID;
   const context = ofCompany ? inBooks(stage, true) : asDecider(stage, step);
   const result = decideVoucher(stage.world, voucher.type, { ...voucher, ...decisionOf(step) }, context);

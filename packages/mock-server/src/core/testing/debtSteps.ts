@@ -2,8 +2,10 @@
 import { saveBankCard } from '../bankCards/bankCards.ts';
 import { adjustDebt, decideAdjustment } from '../debts/adjustDebt.ts';
 import { cancelPayDebt } from '../debts/cancelDebt.ts';
+import { offsetCustomer } from '../debts/offsetCustomer.ts';
 import { payDebt } from '../debts/payDebt.ts';
 import { payDebtWithCard } from '../debts/payDebtWithCard.ts';
+import { orderBalance } from '../ledger/balance.ts';
 import { ADJUST_KIND } from '../records/debt.ts';
 import { nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Step, type Told } from './storyStep.ts';
@@ -16,6 +18,20 @@ export function payAny(stage: Stage, step: Step, Direction: 1 | 2): Told {
   const command = { CustomerID: customerId, ScheduleID: order?.ScheduleID, Amount: step.amount, ...ways };
   const words = `khách ${customerId} ${Direction === 1 ? 'trả nợ' : 'được trả lại'} ${step.amount} đ`;
   return { words, result: payDebt(stage.world, command, nowOf(stage)) };
+}
+
+/** What the shop owes a customer is offset against what it owes, mostly all that both sides have open. */
+export function offsetOwn(stage: Stage, { a, amount, flag }: Step): Told {
+  const { customerId } = pickFrom(stage.cards, a) ?? { customerId: 0 };
+  const sums = { owing: 0, owed: 0 };
+  for (const { ScheduleID, Status } of stage.world.schedules.rows) {
+    const balance =
+      Status === 2 ? 0 : orderBalance(stage.world, stage.owner.shopId, `customer/${customerId}`, ScheduleID);
+    sums[balance > 0 ? 'owing' : 'owed'] += Math.abs(balance);
+  }
+  const Amount = flag ? amount : Math.min(sums.owing, sums.owed);
+  const result = offsetCustomer(stage.world, { CustomerID: customerId, Amount }, nowOf(stage));
+  return { words: `cấn trừ ${Amount} đ giữa các đơn của khách ${customerId}`, result };
 }
 
 /** A customer pays a debt with a card. */

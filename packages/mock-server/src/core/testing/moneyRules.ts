@@ -1,13 +1,14 @@
 /** What must hold of vouchers, losses and pushes after every step of a story, worked out anew from the entries. */
 import type { Entry } from '../records/entry.ts';
 import type { Schedule } from '../records/schedule.ts';
-import type { VoucherType } from '../records/voucher.ts';
+import { hasVoucherType, type VoucherType } from '../records/voucher.ts';
 import type { World } from '../store/world.ts';
 
 /** First rule they break, in words. */
 export function moneyFault(world: World): string | undefined {
   const nets = netsOf(world);
   for (const voucher of world.vouchers.rows) {
+    if (!hasVoucherType(voucher)) continue;
     const key = `${voucher.type === 1 ? 'Receipt' : 'Expense'}/${voucher.paymentID}`;
     const amount = voucher.Status === 1 ? voucher.Amount : 0;
     const into = (account: string) => nets.get(`${key}|${account}`) ?? 0;

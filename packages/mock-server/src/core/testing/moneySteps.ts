@@ -8,6 +8,7 @@ import { compareDebt } from '../debts/compareDebt.ts';
 import { addBadExpense, deleteBadExpense } from '../losses/badExpense.ts';
 import { addVoucher } from '../vouchers/addVoucher.ts';
 import { cancelVoucher } from '../vouchers/cancelVoucher.ts';
+import { transferFund } from '../vouchers/transferFund.ts';
 import { nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Step, type Told } from './storyStep.ts';
 
@@ -22,6 +23,27 @@ export function writeVoucher(stage: Stage, step: Step): Told {
   const VoucherDate = step.b % 11 === 5 ? addDays(context.businessDate, -1) : undefined;
   const result = addVoucher(stage.world, type?.type ?? 1, { ...command, ...settles, VoucherDate }, context);
   return { words: `phiếu «${type?.name ?? '–'}» ${step.amount} đ ở ${context.shopId}`, result };
+}
+
+/** Money goes from one own fund of the shop, or of the company, to another, now and then to the same one, from a stranger's account or back in time. */
+export function transferAny(stage: Stage, step: Step): Told {
+  const context = inBooks(stage, step.a % 7 === 6);
+  const bank = { BankCardID: step.a % 13 === 12 ? stage.bankCardId + 99 : stage.bankCardId };
+  const toBank = step.b % 2 === 0;
+  const [Method, ToMethod] = toBank ? ([1, 2] as const) : ([2, 1] as const);
+  const isSame = step.b % 17 === 16;
+  const VoucherDate = step.b % 5 === 3 ? addDays(context.businessDate, -1) : undefined;
+  const command = {
+    Amount: step.amount,
+    Method,
+    ...(Method === 2 && bank),
+    ToMethod: isSame ? Method : ToMethod,
+    ...((isSame ? Method : ToMethod) === 2 && { ToBankCardID: bank.BankCardID }),
+    VoucherDate,
+    Reason: step.flag ? REASON : undefined,
+  };
+  const words = `chuyển quỹ ${step.amount} đ ${toBank ? 'vào ngân hàng' : 'về tiền mặt'} ở ${context.shopId}`;
+  return { words, result: transferFund(stage.world, command, context) };
 }
 
 /** A voucher is cancelled, once more if it already was. */

@@ -147,3 +147,12 @@ export function foldOrder(entries: readonly Entry[], customerId: number, schedul
   }
   return balance;
 }
+
+/** Balance of every account, folded from the entries alone: `account` → đồng. */
+export function foldBalances(world: World): Map<string, number> {
+  const balances = new Map<string, number>();
+  for (const entry of world.books.entries) {
+    for (const { Account, Amount } of entry.Lines) balances.set(Account, (balances.get(Account) ?? 0) + Amount);
+  }
+  return balances;
+}

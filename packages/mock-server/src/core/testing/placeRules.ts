@@ -31,6 +31,7 @@ export const PLACES: Readonly<Record<RefType | 'CashDifference', Places>> = {
   PushMoney: [],
   BadExpense: [/^expense\/bad-debt$/],
   CashDifference: [/^adjustment\/cash$/],
+  FundTransfer: [],
 };
 
 /** Accounts between funds and debts on the one side and the owner on the other. */

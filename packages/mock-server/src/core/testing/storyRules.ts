@@ -5,6 +5,7 @@ import type { Allocation, Debt } from '../records/debt.ts';
 import type { Schedule, Swipe } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../store/world.ts';
+import { bankBookFault } from './bankBookRules.ts';
 import { breaksFundLock, closeFault } from './closeRules.ts';
 import { approvalFault } from './approvalRules.ts';
 import { lotFault } from './lotRules.ts';
@@ -15,6 +16,7 @@ import { leftFault } from './orderRules.ts';
 import { foldOrder, paperFault, paperFee } from './paperRules.ts';
 import { placeFault } from './placeRules.ts';
 import { paperByRate, settlementFault } from './settlementRules.ts';
+import { transferFault } from './transferRules.ts';
 
 /** First rule a world breaks, in words; undefined when all hold. */
 export function brokenRule(world: World, entriesBefore: number): string | undefined {
@@ -31,10 +33,12 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     cancelFault(world) ??
     lotFault(world) ??
     moneyFault(world) ??
+    transferFault(world, entriesBefore) ??
     approvalFault(world, entriesBefore) ??
     paperFault(world) ??
     openingsFault(world) ??
     closeFault(world) ??
+    bankBookFault(world) ??
     settlementFault(world, entriesBefore) ??
     ordersFault(world)
   );
@@ -52,15 +56,6 @@ function ordersFault(world: World): string | undefined {
   return firstOf(world.schedules.rows, (order) =>
     orderFault(world, order, [...(touching.get(order.ScheduleID) ?? [])]),
   );
-}
-
-/** Balance of every account, folded from the entries alone: `account` → đồng. */
-export function foldBalances(world: World): Map<string, number> {
-  const balances = new Map<string, number>();
-  for (const entry of world.books.entries) {
-    for (const { Account, Amount } of entry.Lines) balances.set(Account, (balances.get(Account) ?? 0) + Amount);
-  }
-  return balances;
 }
 
 function entryFault(world: World, entry: Entry): string | undefined {
@@ -194,6 +189,8 @@ function settlementInBooks(entries: readonly Entry[], scheduleId: number) {
 function effectOn(debt: Debt, scheduleId: number): number {
   if (debt.OffsetType === 1) return -partOf(debt.OffsetAllocations ?? [], scheduleId);
   if (debt.DebtType !== 1) return 0;
+  if (debt.OffsetType === 2)
+    return partOf(debt.Allocations, scheduleId) - partOf(debt.OffsetAllocations ?? [], scheduleId);
   const part = partOf(debt.Allocations, scheduleId);
   return debt.Amount < 0 ? -part : part;
 }
@@ -222,20 +219,20 @@ function namesFault(world: World, order: Schedule, entries: readonly Entry[]): s
   return TotalAdjust === adjusted ? undefined : `${order.Code} điều chỉnh ${TotalAdjust} thay vì ${adjusted} đ`;
 }
 
-/** I2: what an order moved between funds and parties is its profit, adjustments apart. */
+/** I2: what an order moved between funds and parties is its profit, losses and offsets with other orders apart. */
 function profitFault(world: World, order: Schedule, entries: readonly Entry[], isSettled: boolean): string | undefined {
   let moved = 0;
-  let adjusted = 0;
-  for (const entry of entries) {
+  let lost = 0;
+  for (const entry of entries.filter(({ RefType }) => RefType !== 'DebtOffset')) {
     for (const line of entry.Lines) {
       if (line.ScheduleID !== order.ScheduleID) continue;
       if (/^(fund|customer|partner|aff|pos)[:/]/.test(line.Account)) moved += line.Amount;
-      if (line.Account.startsWith('adjustment/') || line.Account === 'expense/bad-debt') adjusted -= line.Amount;
+      if (line.Account === 'expense/bad-debt') lost -= line.Amount;
     }
   }
   const { Profit } = orderTotals(world, order);
-  if (!isSettled || moved - adjusted === Profit) return undefined;
-  return `${order.Code} lãi ${Profit} nhưng quỹ và công nợ đổi ${moved - adjusted} đ`;
+  if (!isSettled || moved - lost === Profit) return undefined;
+  return `${order.Code} lãi ${Profit} nhưng quỹ và công nợ đổi ${moved - lost} đ`;
 }
 
 function firstOf<Row>(rows: readonly Row[], faultOf: (row: Row) => string | undefined): string | undefined {

@@ -24,6 +24,7 @@ export const STEP_KINDS = [
   'decide adjust',
   'pay partner',
   'offset',
+  'offset own',
   'cancel debt',
   'cash back',
   'cancel cash back',
@@ -34,6 +35,7 @@ export const STEP_KINDS = [
   'move bill',
   'open lot',
   'voucher',
+  'transfer',
   'decide voucher',
   'decide loss',
   'decide reopening',
@@ -58,6 +60,8 @@ export const STEP_KINDS = [
   'settle on',
   'reopen',
   'correct',
+  'bank statement',
+  'bank line',
 ] as const;
 
 /** One step: what is done, and the numbers that pick to what and how much. */

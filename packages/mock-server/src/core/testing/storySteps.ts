@@ -7,9 +7,10 @@ import { cancelLine } from '../schedules/cancelLine.ts';
 import { addLine, addWaitingLine } from '../schedules/moneyLines.ts';
 import { createSchedule, deleteSchedule } from '../schedules/saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
+import { changeAnyBankLine, takeBankStatement } from './bankBookSteps.ts';
 import * as closes from './closeSteps.ts';
 import * as approvals from './approvalSteps.ts';
-import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, payAny, payByCard } from './debtSteps.ts';
+import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, offsetOwn, payAny, payByCard } from './debtSteps.ts';
 import * as guards from './guardSteps.ts';
 import * as lots from './lotSteps.ts';
 import { bringAlong, changePosOpening } from './openingSteps.ts';
@@ -45,6 +46,7 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'decide adjust': decideAdjusting,
   'pay partner': payAnyPartner,
   offset,
+  'offset own': offsetOwn,
   'cancel debt': cancelAnyDebt,
   'cash back': lots.cashBack,
   'cancel cash back': lots.cancelCashBack,
@@ -55,6 +57,7 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'move bill': lots.moveBill,
   'open lot': lots.openOrDeleteLot,
   voucher: money.writeVoucher,
+  transfer: money.transferAny,
   'decide voucher': approvals.decideAnyVoucher,
   'decide loss': approvals.decideAnyLoss,
   'decide reopening': approvals.decideAnyReopening,
@@ -82,6 +85,8 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'settle on': settleOnDay,
   reopen: reopenOrder,
   correct: correctAnyPercent,
+  'bank statement': takeBankStatement,
+  'bank line': changeAnyBankLine,
 };
 
 function makeOrder(stage: Stage, { a, b, amount, flag }: Step): Told {

@@ -10,7 +10,14 @@ import { formatDong, isAmount } from '../values/money.ts';
 import type { PartyType } from '../records/debt.ts';
 import type { Method } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
-import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind, type VoucherType } from '../records/voucher.ts';
+import {
+  VOUCHER_KIND,
+  VOUCHER_STATUS,
+  type TypedVoucher,
+  type Voucher,
+  type VoucherKind,
+  type VoucherType,
+} from '../records/voucher.ts';
 import {
   done,
   firstRefusal,
@@ -75,7 +82,7 @@ export function addVoucher(
   return done(keep(world, booked, context));
 }
 
-function voucherOf(world: World, kind: VoucherKind, command: VoucherCommand, context: Context): Voucher {
+function voucherOf(world: World, kind: VoucherKind, command: VoucherCommand, context: Context): TypedVoucher {
   const { ConfigID, Amount, Method, BankCardID, PartyType, PartyID } = command;
   const party = PartyType && findParty(world, PartyType, PartyID ?? 0, context);
   return {

@@ -9,7 +9,7 @@ import { refuseReverse, reverse } from '../ledger/reverse.ts';
 import { formatDong } from '../values/money.ts';
 import { cancelReasonOf, refuseCancelReason } from '../command/reasons.ts';
 import { stampChange } from '../records/stamped.ts';
-import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
+import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
 import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
@@ -30,12 +30,11 @@ export function cancelVoucher(
     refuseReverse(world, voucher.EntryID, context),
   );
   if (refused) return refused;
-  const word = voucher.type === VOUCHER_KIND.income ? 'thu' : 'chi';
   const proposal: WorthProposal = {
     ...undoingVoucher(voucher, context),
     command,
-    title: `Hủy phiếu ${word} ${voucher.Code}`,
-    effect: `Ghi ngược ${word} ${formatDong(voucher.Amount)} của phiếu hai người đã duyệt`,
+    title: `Hủy phiếu ${voucher.Code}`,
+    effect: `Ghi ngược ${formatDong(voucher.Amount)} của phiếu hai người đã duyệt`,
     reason: command.Reason,
     partyName: voucher.PartyName || undefined,
   };

@@ -4,7 +4,7 @@ import { logAction } from '../history/actionLog.ts';
 import { decidedNow, refuseDecision, type Decision } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { formatDong } from '../values/money.ts';
-import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
+import { hasVoucherType, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../records/voucher.ts';
 import { done, firstRefusal, notFound, type Refusal, type Result } from '../command/result.ts';
 import { stale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
@@ -26,13 +26,13 @@ export interface DecisionCommand extends VoucherCommand, Decision {
 /** Books a waiting voucher or refuses it. Refuses one that is decided, one that was altered on the way, and one's own. */
 export function decideVoucher(
   world: World,
-  kind: Voucher['type'],
+  kind: VoucherKind,
   command: DecisionCommand,
   context: Context,
 ): Result<Voucher> {
   const voucher = ownRow(world.vouchers.get(command.paymentID), context);
   const type = world.voucherTypes.get(voucher?.ConfigID);
-  if (!voucher || !type || voucher.type !== kind) return notFound('phiếu');
+  if (!voucher || !type || !hasVoucherType(voucher) || voucher.type !== kind) return notFound('phiếu');
   const refused = refuseVoucher(world, voucher, command, context);
   if (refused) return refused;
   const decided = decidedNow(voucher, context);

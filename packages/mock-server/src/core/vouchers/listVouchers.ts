@@ -1,11 +1,11 @@
-/** Sums of a voucher list count what is booked, fund by fund, and the funds add up to the sums. */
+/** Sums of a voucher list count what is booked, fund by fund, and the funds add up to the sums; a transfer between own funds is none of them. */
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { hasStatus, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { alike, remembered } from '../listing/search.ts';
 import { sumOf } from '../values/money.ts';
-import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../records/voucher.ts';
+import { hasVoucherType, VOUCHER_KIND, VOUCHER_STATUS, type AnyVoucherKind, type Voucher } from '../records/voucher.ts';
 import { invalid, type Result } from '../command/result.ts';
 import { booksInView } from '../scope/shops.ts';
 import { accountLabel } from '../listing/wire.ts';
@@ -17,7 +17,7 @@ export interface VoucherQuery extends ListQuery {
   fromDate?: IsoDate;
   toDate?: IsoDate;
   searchShopID?: number;
-  type?: VoucherKind;
+  type?: AnyVoucherKind;
   ConfigID?: number;
   /** 1 cash, 2 bank accounts. */
   accountType?: 1 | 2;
@@ -59,17 +59,20 @@ function isAsked(row: Voucher, query: VoucherQuery): boolean {
     (query.toDate === undefined || row.VoucherDate <= query.toDate) &&
     (query.type === undefined || row.type === query.type) &&
     (query.ConfigID === undefined || row.ConfigID === query.ConfigID) &&
-    (query.accountType === undefined || row.Method === query.accountType) &&
-    (query.accountID === undefined || row.BankCardID === query.accountID)
+    (query.accountType === undefined || row.Method === query.accountType || row.ToMethod === query.accountType) &&
+    (query.accountID === undefined || row.BankCardID === query.accountID || row.ToBankCardID === query.accountID)
   );
 }
 
 function totalsOf(world: World, rows: readonly Voucher[], context: Context): Schemas['VoucherTotals'] {
   const waiting = rows.filter((row) => row.Status === VOUCHER_STATUS.waiting);
-  const booked = rows.filter((row) => row.Status === VOUCHER_STATUS.booked);
+  const posted = rows.filter((row) => row.Status === VOUCHER_STATUS.booked);
+  const booked = posted.filter((row) => hasVoucherType(row));
+  const transfers = posted.filter((row) => !hasVoucherType(row));
   const byFund = Map.groupBy(booked, (row) => `${row.ShopID}|${row.BankCardID ?? 0}`);
   return {
     ...sums(booked),
+    ...(transfers.length > 0 && { Transferred: sumOf(transfers, (row) => row.Amount) }),
     WaitingCount: waiting.length,
     WaitingOut: sumOf(waiting, (row) => (row.type === VOUCHER_KIND.expense ? row.Amount : 0)),
     Funds: [...byFund.values()]

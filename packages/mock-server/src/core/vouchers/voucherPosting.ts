@@ -7,7 +7,7 @@ import { transfer, type Entry, type Line } from '../records/entry.ts';
 import { post } from '../ledger/post.ts';
 import { formatDong } from '../values/money.ts';
 import type { Allocation } from '../records/debt.ts';
-import { VOUCHER_KIND, type Voucher, type VoucherType } from '../records/voucher.ts';
+import { VOUCHER_KIND, type TypedVoucher, type VoucherType } from '../records/voucher.ts';
 import { done, refuse, type Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 
@@ -21,7 +21,7 @@ export interface Booking {
 /** Posts a voucher on its day. Refuses settling more than is owed, a closed day, and a fund below 0 without the reason a shop asks for. */
 export function bookVoucher(
   world: World,
-  voucher: Voucher,
+  voucher: TypedVoucher,
   { type, reason }: { type: VoucherType; reason?: string },
   context: Context,
 ): Result<Booking> {
@@ -46,7 +46,7 @@ export function bookVoucher(
 }
 
 /** A customer's payment goes to the oldest open debts; everything else is one part outside orders. */
-function partsOf(world: World, voucher: Voucher, type: VoucherType): Result<Allocation[]> {
+function partsOf(world: World, voucher: TypedVoucher, type: VoucherType): Result<Allocation[]> {
   const { ShopID, PartyID = 0, Amount } = voucher;
   if (type.PartyType === 1)
     return allocate(world, { shopId: ShopID, customerId: PartyID, direction: 1, amount: Amount });
@@ -59,13 +59,13 @@ function partsOf(world: World, voucher: Voucher, type: VoucherType): Result<Allo
   return done([{ ScheduleID: 0, Amount }]);
 }
 
-function linesOf(voucher: Voucher, type: VoucherType, part: Allocation): Line[] {
+function linesOf(voucher: TypedVoucher, type: VoucherType, part: Allocation): Line[] {
   const fund = fundAccount(voucher);
   const other = otherAccount(voucher, type);
   return voucher.type === VOUCHER_KIND.income ? transfer(fund, other, part) : transfer(other, fund, part);
 }
 
-function otherAccount({ PartyID = 0, ConfigID }: Voucher, type: VoucherType): string {
+function otherAccount({ PartyID = 0, ConfigID }: TypedVoucher, type: VoucherType): string {
   if (type.PartyType === 1) return accounts.customer(PartyID);
   if (type.PartyType === 3) return accounts.aff(PartyID);
   const isIncome = type.type === VOUCHER_KIND.income;

@@ -6,7 +6,7 @@ import type { Context } from '../command/context.ts';
 import { entriesOf } from '../ledger/balance.ts';
 import { fundAccount } from '../records/accounts.ts';
 import { entryView } from '../parties/entryView.ts';
-import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
+import { hasVoucherType, VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
 import { done, notFound, type Result } from '../command/result.ts';
 import { inView } from '../scope/shops.ts';
 import { accountLabel, userName, wireOf } from '../listing/wire.ts';
@@ -14,16 +14,25 @@ import type { World } from '../store/world.ts';
 import { voucherKind, voucherProposal } from './largeVoucher.ts';
 import { refuseVoucherAction } from './voucherMenus.ts';
 
+/** What stands where other vouchers name their category. */
+const TRANSFER_NAME = 'Chuyển quỹ';
+
+/** A fund as vouchers name it. */
+function fundLabel(world: World, { BankCardID }: { BankCardID?: number }): string {
+  return accountLabel(world.bankCards.get(BankCardID)) ?? 'Tiền mặt';
+}
+
 /** A voucher as lists and forms see it. */
 export function voucherView(world: World, row: Voucher, context: Context): Schemas['Voucher'] {
   const type = world.voucherTypes.get(row.ConfigID);
   const isBooked = row.Status === VOUCHER_STATUS.booked && row.ShopID === context.shopId;
   return {
     ...wireOf(world, row, 'Allocations', 'EntryID', 'CancelledBy'),
-    ConfigName: type?.name ?? '',
+    ConfigName: hasVoucherType(row) ? (type?.name ?? '') : TRANSFER_NAME,
     IsBusinessResult: type?.IsBusinessResult ?? false,
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
-    Fund: accountLabel(world.bankCards.get(row.BankCardID)) ?? 'Tiền mặt',
+    Fund: fundLabel(world, row),
+    ToFund: row.ToMethod && fundLabel(world, { BankCardID: row.ToBankCardID }),
     ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
     CancelledByName: row.CancelledBy === undefined ? undefined : userName(world, row.CancelledBy),
     CanApprove: decisionRights(world, voucherKind(row, context), voucherProposal(row), context).CanApprove,

@@ -7,11 +7,11 @@ import { adjustDebt } from '../debts/adjustDebt.ts';
 import { accounts } from '../records/accounts.ts';
 import { trialBalance } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { VOUCHER_KIND, type VoucherKind } from '../records/voucher.ts';
+import { hasVoucherType, VOUCHER_KIND, type VoucherKind } from '../records/voucher.ts';
 import { getCashBook } from '../reports/money/cashBook.ts';
 import { hire, openCompany } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
-import { foldBalances } from '../testing/storyRules.ts';
+import { foldBalances } from '../testing/paperRules.ts';
 import { addVoucher, type VoucherCommand } from './addVoucher.ts';
 import { cancelVoucher } from './cancelVoucher.ts';
 import { decideVoucher } from './decideVoucher.ts';
@@ -225,7 +225,7 @@ function book(shop: TestShop, kind: VoucherKind, name: string, more: object, con
 
 function decide(shop: TestShop, paymentID: number, more: object, context: Context = shop.owner) {
   const voucher = shop.world.vouchers.get(paymentID);
-  if (!voucher) throw new Error('The test has no such voucher.');
+  if (!voucher || !hasVoucherType(voucher)) throw new Error('The test has no such voucher.');
   const { ConfigID, Amount, Method, Description, Version } = voucher;
   const command = { paymentID, ConfigID, Amount, Method, Description, Version, ...more };
   return decideVoucher(shop.world, voucher.type, command, context);

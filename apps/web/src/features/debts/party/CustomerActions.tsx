@@ -2,23 +2,30 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@so-the/ui';
 import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
 import * as places from '../../../kit/places/places.ts';
+import { useHas } from '../../../kit/access/useHas.ts';
 import { useMayOpen } from '../../../kit/access/useMayOpen.ts';
+import { useRights } from '../../../kit/access/useRights.ts';
 import { useOpenRecord } from '../../../kit/record/useOpenRecord.ts';
 import { DebtActions } from './DebtActions.tsx';
 import type { PartyDebt } from '../../../kit/debt/partyDebt.ts';
 import type { PartyActionsProps } from '../partyKinds.ts';
+import { OffsetOrdersDialog } from '../payment/OffsetOrdersDialog.tsx';
 import { PayByCardDialog } from '../payment/PayByCardDialog.tsx';
 import { PayDebtDialog } from '../payment/PayDebtDialog.tsx';
 
-/** A customer pays, pays with a card, or is paid back. */
+/** A customer pays, pays with a card, is paid back, or has one order offset with another. */
 export function CustomerActions({ kind, party: customer }: PartyActionsProps) {
   const pay = useOpenRecord('pay');
   const payBack = useOpenRecord('payBack');
   const card = useOpenRecord('payByCard');
   const collects = customer.collectable > 0;
   const paysBack = customer.payable > 0;
+  const offset = useOpenRecord('offset');
+  const rights = useRights(kind.path);
+  const offsets = useHas('offsetCustomerDebt') && rights.add && collects && paysBack;
   return (
     <DebtActions kind={kind} party={customer}>
+      {offsets && <Button onClick={offset.add}>Cấn trừ</Button>}
       {collects && <Button onClick={card.add}>Thu bằng thẻ</Button>}
       {paysBack && (
         <Button variant={collects ? 'secondary' : 'primary'} onClick={payBack.add}>
@@ -31,6 +38,7 @@ export function CustomerActions({ kind, party: customer }: PartyActionsProps) {
         </Button>
       )}
       {!collects && !paysBack && <OrderButton customer={customer} />}
+      {offset.id !== null && offsets && <OffsetOrdersDialog customer={customer} onClose={offset.close} />}
       {pay.id !== null && collects && <PayDebtDialog customer={customer} direction={1} onClose={pay.close} />}
       {payBack.id !== null && paysBack && <PayDebtDialog customer={customer} direction={2} onClose={payBack.close} />}
       {card.id !== null && collects && <PayByCardDialog customer={customer} onClose={card.close} />}

@@ -4,6 +4,7 @@ import { today } from '../../../kit/period/period.ts';
 import { PATHS } from '../../../kit/places/paths.ts';
 import { cashBookColumns, documentHref, entryKey, figureColumns } from '../../../kit/report/figures/entryColumns.tsx';
 import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
+import { TransferFunds } from '../../../kit/report/TransferFunds.tsx';
 import { BookSummary } from './BookSummary.tsx';
 import { cashBookFilters, cashBookFilterWords } from './cashBookFilters.ts';
 import { FundFilter } from './FundFilter.tsx';
@@ -40,6 +41,9 @@ export function CashBookScreen() {
   const { Data, Totals } = list.reply ?? {};
   return (
     <ReportScreen list={list} {...book.head}>
+      <ReportScreen.Actions>
+        <TransferFunds />
+      </ReportScreen.Actions>
       <ReportScreen.Filters
         words={cashBookFilterWords}
         placeholder="Số phiếu, diễn giải, đối tượng"

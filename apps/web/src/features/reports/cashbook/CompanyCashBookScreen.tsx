@@ -6,6 +6,7 @@ import { today } from '../../../kit/period/period.ts';
 import { PATHS } from '../../../kit/places/paths.ts';
 import { cashBookColumns, documentHref, entryKey } from '../../../kit/report/figures/entryColumns.tsx';
 import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
+import { TransferFunds } from '../../../kit/report/TransferFunds.tsx';
 import { fundTypeOptions, labelOf, wholeBooksOptions } from '@so-the/api-client';
 import { useIsCompany } from '../../../session/useIsCompany.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -51,6 +52,9 @@ export function CompanyCashBookScreen() {
   const { Data, Totals } = list.reply ?? {};
   return (
     <ReportScreen list={list} {...book.head}>
+      <ReportScreen.Actions>
+        <TransferFunds />
+      </ReportScreen.Actions>
       <ReportScreen.Filters
         words={words}
         placeholder="Số phiếu, nội dung, đối tượng"

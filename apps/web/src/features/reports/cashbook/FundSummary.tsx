@@ -2,7 +2,7 @@ import type { FundBalance } from '@so-the/api-client';
 import { Panel, Skeleton, StatusTag } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { FundTable, type FundFigure } from '../../../kit/report/figures/FundTable.tsx';
-import { sumsOf, type FundSums } from './fundSums.ts';
+import { hasTransfers, sumsOf, type FundSums } from './fundSums.ts';
 
 /** Props of {@link FundSummary}. */
 export interface FundSummaryProps {
@@ -14,6 +14,7 @@ const figures: readonly FundFigure<FundSums>[] = [
   { field: 'Opening', label: 'Tồn đầu', signed: true },
   { field: 'In', label: 'Thu' },
   { field: 'Out', label: 'Chi' },
+  { field: 'Transferred', label: 'Chuyển quỹ', signed: true },
   { field: 'Closing', label: 'Tồn cuối', signed: true },
 ];
 
@@ -34,7 +35,7 @@ export function FundSummary({ funds }: FundSummaryProps) {
   return (
     <FundTable<FundSums>
       label="Tồn quỹ"
-      figures={figures}
+      figures={figures.filter(({ field }) => field !== 'Transferred' || hasTransfers(funds))}
       rows={rows}
       total={funds.length > 1 ? sumsOf(funds) : undefined}
     />

@@ -6,7 +6,7 @@ import { PaperTable } from '../../../kit/print/PaperTable.tsx';
 import {
   debtColumns,
   differenceColumns,
-  fundColumns,
+  fundColumnsOf,
   serviceColumns,
   unsettledColumns,
   unsettledRow,
@@ -33,7 +33,12 @@ export function DailyPaper({ report, onClose }: DailyPaperProps) {
       onClose={onClose}
     >
       <PaperTable columns={services} rowKey={nameOf} rows={report.Services} totals={sums(report.Totals)} />
-      <PaperTable columns={fundColumns} rowKey={accountKey} rows={report.Funds} totals={sums(report.FundTotals)} />
+      <PaperTable
+        columns={fundColumnsOf(report)}
+        rowKey={accountKey}
+        rows={report.Funds}
+        totals={sums(report.FundTotals)}
+      />
       <PaperTable columns={debtKinds} rowKey={nameOf} rows={byKind(report.Debts)} totals={sums(report.DebtTotals)} />
       <PaperTable columns={differenceColumns} rowKey={nameOf} rows={report.Differences} totals={undefined} />
       <PaperTable

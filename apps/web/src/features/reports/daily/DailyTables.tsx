@@ -6,7 +6,7 @@ import { FigureTable } from '../../../kit/report/figures/FigureTable.tsx';
 import {
   debtColumns,
   differenceColumns,
-  fundColumns,
+  fundColumnsOf,
   serviceColumns,
   unsettledColumns,
   unsettledRow,
@@ -34,7 +34,7 @@ export function DailyTables({ report }: { report: Schemas['DailyReport'] }) {
       <FigureTable
         label="Quỹ trong ngày"
         title="Quỹ"
-        columns={fundColumns}
+        columns={fundColumnsOf(report)}
         rowKey={accountKey}
         rows={report.Funds}
         totals={report.FundTotals}

@@ -18,15 +18,22 @@ export const serviceColumns = withFigures<Schemas['DailyService']>(
 );
 
 /** Each fund over the day. */
-export const fundColumns = withFigures<Schemas['DailyFund']>(
+const fundColumns = withFigures<Schemas['DailyFund']>(
   [{ field: 'Fund', header: 'Quỹ', width: 190 }],
   [
     money('Opening', 'Tồn đầu', { width: 132 }),
     money('In', 'Thu', { width: 132 }),
     money('Out', 'Chi', { width: 132 }),
+    money('Transferred', 'Chuyển quỹ', { width: 132 }),
     money('Closing', 'Tồn cuối', { width: 132 }),
   ],
 );
+
+/** The columns of the funds: what went between them has one on days when something did. */
+export function fundColumnsOf({ Funds }: Pick<Schemas['DailyReport'], 'Funds'>) {
+  const has = Funds.some(({ Transferred }) => Transferred !== undefined);
+  return fundColumns.filter(({ field }) => has || field !== 'Transferred');
+}
 
 /** Each kind of debt over the day. */
 export const debtColumns = withFigures<Schemas['DebtSummaryRow']>(

@@ -78,7 +78,11 @@ export const orderColumns = withFigures<Schemas['OrderReportRow']>(
     },
     { field: 'StaffName', header: 'Nhân viên', hidden: true },
   ],
-  tradeColumns.filter(({ field }) => field !== 'OrderCount'),
+  [
+    ...tradeColumns.filter(({ field }) => field !== 'OrderCount'),
+    money('Adjustments', 'Điều chỉnh', ADDEND),
+    money('OrderProfit', 'Lợi nhuận đơn', { hidden: true }),
+  ],
 );
 
 const BACK = { group: 'Thu lại', width: 112 };

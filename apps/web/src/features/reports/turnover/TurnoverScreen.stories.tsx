@@ -1,6 +1,9 @@
 import type { OperationId, Result } from '@so-the/api-client';
+import type { Engine } from '@so-the/mock-server/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { setFeeRates } from '../../../test/feeRates.ts';
+import { openFigures } from '../../../test/openFigure.ts';
 import type { Canvas } from '../../../test/canvas.ts';
 import { withApp } from '../../../test/withApp.tsx';
 import { TurnoverScreen } from './TurnoverScreen.tsx';
@@ -108,6 +111,69 @@ export const Print: Story = {
     const paper = within(await within(document.body).findByRole('article', { name: 'Doanh thu theo loại thẻ' }));
     await expect(paper.getByRole('rowheader', { name: 'Tổng cộng' })).toBeVisible();
     await expect(paper.getByText('01/11/2026–20/11/2026')).toBeVisible();
+  },
+};
+
+/** Số đơn, phí máy và doanh thu chờ mở đơn và bút toán làm nên chúng. */
+export const Unsettled: Story = {
+  name: 'Mở số chưa quyết toán',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Chưa quyết toán đến 20\/11\/2026:/)).toBeVisible();
+    await openFigures(
+      canvas,
+      /đơn, xem đơn chưa quyết toán/,
+      /^phí máy .*₫, xem phí máy chưa quyết toán/,
+      /^doanh thu chờ .*₫, xem doanh thu chờ chưa quyết toán/,
+    );
+  },
+};
+
+/** Sổ theo ngày, tháng, quý cộng bằng nhau và bằng doanh thu phí của báo cáo; chưa nhập tỷ lệ thì không có cột tỷ lệ. */
+export const FeeBook: Story = {
+  name: 'Sổ doanh thu phí',
+  play: async ({ canvas }) => {
+    const revenue = (await canvas.findByRole('button', { name: /xem doanh thu phí của tổng cộng/ })).textContent;
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sổ doanh thu phí' }));
+    const grid = within(await canvas.findByRole('grid', { name: 'Sổ doanh thu phí dịch vụ' }));
+    await expect(await grid.findByRole('button', { name: /xem doanh thu phí của tổng cộng/ })).toHaveTextContent(
+      revenue,
+    );
+    await expect(grid.queryByRole('columnheader', { name: /theo tỷ lệ/ })).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Mỗi dòng'), 'Theo quý');
+    await grid.findByText('Quý 4/2026');
+    await expect(grid.getByRole('button', { name: /xem doanh thu phí của tổng cộng/ })).toHaveTextContent(revenue);
+    await openFigures(canvas, /xem phí dịch vụ của Quý 4\/2026/, /xem doanh thu phí của tổng cộng/);
+  },
+};
+
+/** Có tỷ lệ thì có cột; bản in có tổng và chỗ ký. */
+export const FeeBookOnPaper: Story = {
+  name: 'In sổ doanh thu phí có tỷ lệ',
+  parameters: {
+    app: {
+      at: `${AT}?tab=feeBook&GroupBy=month`,
+      prepare: (engine: Engine) => setFeeRates(engine, 'chushop', 5000, 2000),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tháng 11/2026');
+    await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
+    const paper = within(await within(document.body).findByRole('article', { name: 'Sổ doanh thu phí dịch vụ' }));
+    await expect(await paper.findByText('01/11/2026–20/11/2026')).toBeVisible();
+    await expect(paper.getByRole('columnheader', { name: 'GTGT theo tỷ lệ' })).toBeVisible();
+    await expect(paper.getByRole('columnheader', { name: 'TNCN theo tỷ lệ' })).toBeVisible();
+    await expect(paper.getByRole('rowheader', { name: 'Tổng cộng' })).toBeVisible();
+    await expect(paper.getAllByText('(Ký, ghi rõ họ tên)')).toHaveLength(3);
+  },
+};
+
+/** API không có sổ này thì không có thẻ của nó; địa chỉ cũ mở thẻ đầu. */
+export const WithoutBook: Story = {
+  name: 'API không có sổ doanh thu phí',
+  parameters: { app: { at: `${AT}?tab=feeBook`, config: { missingCalls: ['getFeeBook'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Doanh thu theo ngày' })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Sổ doanh thu phí' })).toBeNull();
   },
 };
 

@@ -1,6 +1,8 @@
 import { askList } from '../../../kit/list/askList.ts';
 import { TabbedLists } from '../../../kit/list/TabbedLists.tsx';
-import { useReportTab } from '../../../kit/report/useReportTab.ts';
+import { PATHS } from '../../../kit/places/paths.ts';
+import { FeeBook } from '../../../kit/report/FeeBook.tsx';
+import { useBookTab } from '../../../kit/report/useBookTab.ts';
 import { TurnoverByDay } from './TurnoverByDay.tsx';
 import { TurnoverByPos } from './TurnoverByPos.tsx';
 import { TurnoverByStaff } from './TurnoverByStaff.tsx';
@@ -22,12 +24,13 @@ export const askFirst: typeof askDays = (client, address) => {
 
 /** /report/turnover */
 export function TurnoverScreen() {
-  const [tab, open] = useReportTab(tabs);
+  const { tabs: shown, tab, open } = useBookTab(tabs);
   return (
-    <TabbedLists label="Doanh thu" tabs={tabs} value={tab} onChange={open}>
+    <TabbedLists label="Doanh thu" tabs={shown} value={tab} onChange={open}>
       {tab === 'day' && <TurnoverByDay />}
       {tab === 'staff' && <TurnoverByStaff />}
       {(tab === 'pos' || tab === 'typeCard') && <TurnoverByPos key={tab} by={tab} />}
+      {tab === 'feeBook' && <FeeBook path={PATHS.turnover} />}
     </TabbedLists>
   );
 }

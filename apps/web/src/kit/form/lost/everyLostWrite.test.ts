@@ -33,6 +33,7 @@ const SHOWN_IN: Partial<Record<OperationId, (args: Record<string, unknown>) => S
   cancelSendMoneyCustomer: () => ({ ScheduleID: 3 }),
   cancelPayDebt: () => ({ DebtType: 1, PartyID: 1 }),
   cancelCashBackPayment: () => ({ PosParentID: 1 }),
+  addBankLineVoucher: () => ({ BankCardID: 1 }),
   cancelLotPayment: () => ({ numberLoID: 1 }),
 };
 

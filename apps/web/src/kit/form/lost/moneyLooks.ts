@@ -62,6 +62,8 @@ export const writesWithoutMoney = [
   'reloadBankCards',
   'reloadMoney',
   'uploadStatementPdf',
+  'uploadBankStatement',
+  'matchBankLine',
   'saveStatementLayout',
   'uploadImage',
   'addLogAction',

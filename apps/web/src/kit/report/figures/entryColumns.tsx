@@ -85,7 +85,7 @@ export function documentHref(entry: CashBookEntry): string {
   if (RefType.startsWith('Debt') && debt !== undefined) return debt;
   if (RefType === 'BadExpense') return places.losses({ open: RefID });
   if (ScheduleID !== undefined) return places.order(ScheduleID);
-  if (RefType === 'Receipt' || RefType === 'Expense') return places.vouchers({ open: RefID });
+  if (['Receipt', 'Expense', 'FundTransfer'].includes(RefType)) return places.vouchers({ open: RefID });
   if (RefType === 'PushMoney') return places.advances({ fromDate: BusinessDate, toDate: BusinessDate });
   if (RefType === 'CashDifference') return places.dailyReport({ date: BusinessDate });
   return debt ?? places.entries({ GeneralSearch: VoucherNo, fromDate: BusinessDate, toDate: BusinessDate });

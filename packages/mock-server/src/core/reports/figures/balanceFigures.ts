@@ -1,7 +1,7 @@
 /** A balance opens into every entry since the books began, a movement into those of the period; party by party where only what is owed, or owing, counts. */
 import type { Schemas } from '@so-the/api-client';
 import { movementOf, type Period } from '../../ledger/balance.ts';
-import { effectOf, partsOf } from '../../books/flows.ts';
+import { BETWEEN_FUNDS, effectOf, partsOf } from '../../books/flows.ts';
 import type { Entry } from '../../records/entry.ts';
 import type { World } from '../../store/world.ts';
 import { isOf, onAccounts } from './accountsAsked.ts';
@@ -72,21 +72,23 @@ export function owedSide(world: World, period: Period, account: string, sign: 1 
   return { period, account, amountIn };
 }
 
-/** Debits (1) or credits (−1) of accounts. */
+/** Debits (1) or credits (−1) of accounts, but for what only goes between own funds. */
 export function side(period: Period, account: string, sign: 1 | -1): Reading {
-  const amountOf = ({ Lines }: Entry) => {
+  const amountOf = ({ Lines, RefType }: Entry) => {
     let total = 0;
+    if (RefType === 'FundTransfer') return total;
     for (const line of Lines) if (isOf(line.Account, account)) total += Math.max(0, sign * line.Amount);
     return total;
   };
   return { period, account, amountIn: () => amountOf };
 }
 
-/** Causes that raise (1) or lower (−1) funds; a mirror counts against its own cause. */
+/** Causes that bring money in (1) or take it out (−1) of funds; a mirror counts against its own cause. */
 function flows(period: Period, account: string, effect: 1 | -1): Reading {
   const amountOf = (entry: Entry) => {
     let total = 0;
     for (const part of partsOf(entry)) {
+      if (part.flow === BETWEEN_FUNDS) continue;
       if (isOf(part.account, account) && effectOf(part.kind, part.flow) === effect) total += part.amount;
     }
     return total;

@@ -5,6 +5,7 @@ import type { World } from '../../store/world.ts';
 import { isBalance, readBalance } from './balanceFigures.ts';
 import { entriesAsked } from './entriesAsked.ts';
 import { isShared, type FigureQuery, type Reading } from './figureQuery.ts';
+import { isOrderFigure, readOrder } from './orderAdjustments.ts';
 import { readPosted } from './postedFigures.ts';
 import { readReport } from './reportFigures.ts';
 import { rowShares } from './shares.ts';
@@ -26,7 +27,7 @@ export function figureEntries(
   asked: FigureQuery,
 ): FigureEntry[] {
   const found =
-    asked.GroupBy === undefined
+    asked.GroupBy === undefined || isOrderFigure(asked)
       ? readEntries(world, shopIds, readingOf(world, shopIds, period, asked), asked)
       : sharedEntries(world, shopIds, period, asked);
   return found.filter(({ amount }) => amount !== 0).toSorted((a, b) => inBookOrder(a.entry, b.entry));
@@ -34,6 +35,7 @@ export function figureEntries(
 
 function readingOf(world: World, shopIds: readonly number[], period: Period, asked: FigureQuery): Reading {
   const { Report, Figure } = asked;
+  if (isOrderFigure(asked)) return readOrder(period, asked);
   const own = Report === undefined ? undefined : readReport(world, shopIds, period, asked);
   if (own) return own;
   const isOfBalances = Report === undefined && isBalance(Figure);

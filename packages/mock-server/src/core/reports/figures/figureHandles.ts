@@ -76,6 +76,11 @@ export function dayHandle({ Date }: { Date: string }): FigureHandle {
   return { fromDate: Date, toDate: Date };
 }
 
+/** A shop over the days of a row of the book of fees. */
+export function feeBookHandle({ FromDate, ToDate, ShopID }: Schemas['FeeBookRow']): FigureHandle {
+  return { fromDate: FromDate, toDate: ToDate, searchShopID: ShopID };
+}
+
 /** A shop on a day. */
 export function shopDayHandle(row: { Date: string; ShopID: number }): FigureHandle {
   return { ...dayHandle(row), ...shopHandle(row) };

@@ -63,6 +63,7 @@ export function withRowKind<Query extends FigureQuery>(query: Query): Query {
 
 /** Refuses a row without one of the figures that are shared out among rows. */
 export function refuseRow({ GroupBy, Figure }: FigureQuery): Refusal | undefined {
+  if (GroupBy === 'order' && (Figure === 'Adjustments' || Figure === 'OrderProfit')) return undefined;
   const isKnown = GroupBy === undefined || (Figure !== undefined && (isShared(Figure) || isCount(Figure)));
   return isKnown ? undefined : invalid('Chỉ tiêu', 'Figure');
 }

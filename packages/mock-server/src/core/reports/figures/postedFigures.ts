@@ -1,6 +1,6 @@
 /** A figure that no report reads in a way of its own is what was posted on the accounts asked for, or for the cause that its name says. */
 import type { Schemas } from '@so-the/api-client';
-import { addFigure, figuresOf, type DayFigures } from '../../books/dayFigures.ts';
+import { addFigure, figuresOf, RESULT_GROUPS, type DayFigures } from '../../books/dayFigures.ts';
 import { partsOf } from '../../books/flows.ts';
 import { movementOf, type Period } from '../../ledger/balance.ts';
 import { idIn, kindOf } from '../../records/accounts.ts';
@@ -9,7 +9,7 @@ import type { World } from '../../store/world.ts';
 import { sumOf } from '../../values/money.ts';
 import { isOf } from './accountsAsked.ts';
 import type { FigureQuery, Reading } from './figureQuery.ts';
-import { RESULT_COLUMNS, resultOfDay, type ResultFigures } from './resultFigures.ts';
+import { orderProfitOf, RESULT_COLUMNS, resultOfDay, type ResultFigures } from './resultFigures.ts';
 
 /** How any figure is read: vouchers by their category, a column by its name, accounts by what they moved. */
 export function readPosted(world: World, period: Period, { Account, Figure }: FigureQuery): Reading {
@@ -57,6 +57,9 @@ function voucherIn(world: World, { RefType, RefID, Lines }: Entry, configId: num
 function figureIn(entry: Entry, figure: Schemas['Figure'], account: string | undefined): number {
   if (figure === 'TotalSwipe') return dayOf(entry).swiped ?? 0;
   if (figure === 'TotalPaidCard') return dayOf(entry)['customer/PaidCard'] ?? 0;
+  if (figure === 'OrderProfit') return orderProfitOf(dayOf(entry));
+  if (figure === 'ServiceFeeAmount') return 0 - (dayOf(entry)[RESULT_GROUPS.serviceFee] ?? 0);
+  if (figure === 'PartnerFeeAmount') return 0 - (dayOf(entry)[RESULT_GROUPS.partnerFee] ?? 0);
   if (isResultFigure(figure)) return resultOfDay(dayOf(entry, account))[figure];
   return sumOf(partsOf(entry), (part) =>
     part.flow === figure && (account === undefined || isOf(part.account, account)) ? part.amount : 0,

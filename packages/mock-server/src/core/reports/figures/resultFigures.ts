@@ -88,6 +88,12 @@ export function resultOfDay(day: DayFigures): ResultFigures {
   };
 }
 
+/** What an order's lines leave of its gross profit once its adjustments are counted, in đồng (domain §2(q)). */
+export function orderProfitOf(day: DayFigures): number {
+  const { GrossProfit, Adjustments } = resultOfDay(day);
+  return GrossProfit + Adjustments;
+}
+
 function adjustmentsOf(day: DayFigures) {
   const gain = (group: keyof typeof RESULT_GROUPS) => 0 - (day[RESULT_GROUPS[group]] ?? 0);
   const Discounts = gain('discount');

@@ -4,7 +4,7 @@ import { pageOf, type ListQuery } from '../../listing/listing.ts';
 import { search, searchText } from '../../listing/search.ts';
 import { userName } from '../../listing/wire.ts';
 import { partyOfAccount, type Party } from '../../parties/parties.ts';
-import type { Entry, RefType } from '../../records/entry.ts';
+import { isVoucher, type Entry, type RefType } from '../../records/entry.ts';
 import type { World } from '../../store/world.ts';
 import { sumOf } from '../../values/money.ts';
 
@@ -53,6 +53,7 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   PushMoney: 'BT',
   BadExpense: 'CPX',
   CashDifference: 'CLQ',
+  FundTransfer: 'CQ',
 };
 
 /** A page of the lines that match, what they add and take off, and between which balances of the period all lines lie. */
@@ -103,8 +104,7 @@ function textOf(world: World, { place, entry }: BookLine): string {
 
 /** A voucher has a number of its own; any other document is numbered within its kind. */
 function voucherNo(world: World, entry: Entry): string {
-  const isVoucher = entry.RefType === 'Receipt' || entry.RefType === 'Expense';
-  const voucher = isVoucher ? world.vouchers.get(entry.RefID) : undefined;
+  const voucher = isVoucher(entry) ? world.vouchers.get(entry.RefID) : undefined;
   if (voucher) return voucher.Code;
   return `${VOUCHER[entry.RefType]}${String(entry.RefID).padStart(6, '0')}`;
 }

@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../../command/context.ts';
 import { causedMovementOf } from '../../ledger/balance.ts';
-import { FLOWS, type FlowOf } from '../../books/flows.ts';
+import { BETWEEN_FUNDS, FLOWS, type FlowOf } from '../../books/flows.ts';
 import type { ListPage } from '../../listing/listing.ts';
 import type { Result } from '../../command/result.ts';
 import { sumOf } from '../../values/money.ts';
@@ -19,11 +19,11 @@ import {
 } from '../reportQuery.ts';
 
 const CAUSES = Object.keys(FLOWS.fund) as FlowOf<'fund'>[];
-const INS = CAUSES.filter((flow) => FLOWS.fund[flow] === 1);
+const INS = CAUSES.filter((flow) => FLOWS.fund[flow] === 1 && flow !== BETWEEN_FUNDS);
 const OUTS = CAUSES.filter((flow) => FLOWS.fund[flow] === -1);
 
 /** Columns of the cash flow report that are summed. */
-const CASH_FLOW_COLUMNS = ['Opening', ...INS, 'TotalIn', ...OUTS, 'TotalOut', 'Closing'] as const;
+const CASH_FLOW_COLUMNS = ['Opening', ...INS, 'TotalIn', ...OUTS, 'TotalOut', BETWEEN_FUNDS, 'Closing'] as const;
 
 type CashFlowPage = ListPage<Schemas['CashFlowRow'], Schemas['CashFlowTotals']>;
 

@@ -5,7 +5,7 @@ import { kindOf } from '../../records/accounts.ts';
 import type { Entry } from '../../records/entry.ts';
 import type { ListPage } from '../../listing/listing.ts';
 import { sumOf } from '../../values/money.ts';
-import { VOUCHER_KIND, type Voucher } from '../../records/voucher.ts';
+import { hasVoucherType, VOUCHER_KIND, type TypedVoucher, type Voucher } from '../../records/voucher.ts';
 import type { Result } from '../../command/result.ts';
 import type { World } from '../../store/world.ts';
 import { countsInResult } from '../figures/voucherFigures.ts';
@@ -26,6 +26,7 @@ export function getCollectExpense(world: World, query: ReportQuery, context: Con
 function rowsOf(world: World, shopId: number, query: ReportQuery): Row[] {
   const rows = new Map<string, Row>();
   for (const voucher of world.vouchers.by('shop', shopId)) {
+    if (!hasVoucherType(voucher)) continue;
     for (const entry of entriesOf(world, voucher)) {
       if (entry.BusinessDate < query.fromDate || entry.BusinessDate > query.toDate) continue;
       const key = `${voucher.ConfigID}|${countsInResult(entry)}`;
@@ -43,7 +44,7 @@ function entriesOf(world: World, { EntryID }: Voucher): Entry[] {
   return [EntryID, mirror].flatMap((id) => (id === undefined ? [] : (world.books.entries[id - 1] ?? [])));
 }
 
-function emptyRow(world: World, shopId: number, voucher: Voucher, entry: Entry): Row {
+function emptyRow(world: World, shopId: number, voucher: TypedVoucher, entry: Entry): Row {
   return {
     Account: `voucher/${voucher.ConfigID}`,
     ShopID: shopId,

@@ -1,9 +1,10 @@
-/** A fund is the cash box of a shop or one of its bank accounts; its closing is its opening plus in less out (I3). */
+/** A fund is the cash box of a shop or one of its bank accounts; its closing is its opening plus in less out, and what came from other own funds (I3). */
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../../command/context.ts';
 import { accounts } from '../../records/accounts.ts';
-import { bookOf, movementOf, type Period } from '../../ledger/balance.ts';
+import { bookOf, type Period } from '../../ledger/balance.ts';
 import { fundLockedTo } from '../../ledger/fundLock.ts';
+import { fundMovement } from '../../ledger/transferred.ts';
 import type { World } from '../../store/world.ts';
 import { accountLabel } from '../../listing/wire.ts';
 
@@ -38,7 +39,7 @@ export function fundsOf(world: World, shopIds: readonly number[], filter: FundFi
 
 /** Opening, movements and closing of a fund over a period. */
 export function fundBalance(world: World, fund: Fund, period: Period): Schemas['FundBalance'] {
-  const { opening, debit, credit, closing } = movementOf(world, fund.shopId, fund.account, period);
+  const { opening, closing, transferred, ...moved } = fundMovement(world, fund.shopId, fund.account, period);
   const { AccountType, AccountID, Fund } = fund;
   const LockedTo = fundLockedTo(world, fund.shopId, fund.account);
   const Entries = { fromDate: period.from, toDate: period.to, searchShopID: fund.shopId, Account: fund.account };
@@ -48,8 +49,9 @@ export function fundBalance(world: World, fund: Fund, period: Period): Schemas['
     Fund,
     LockedTo,
     Opening: opening,
-    In: debit,
-    Out: credit,
+    In: moved.in,
+    Out: moved.out,
+    ...(transferred !== undefined && { Transferred: transferred }),
     Closing: closing,
     Entries,
   };

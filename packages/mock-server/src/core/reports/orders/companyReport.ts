@@ -5,6 +5,7 @@ import type { IsoDate } from '../../values/dates.ts';
 import type { Period } from '../../ledger/balance.ts';
 import type { ListPage } from '../../listing/listing.ts';
 import { done, invalid, type Result } from '../../command/result.ts';
+import { unsettledOn } from '../../schedules/unsettledOrders.ts';
 import { shopsInView } from '../../scope/shops.ts';
 import type { World } from '../../store/world.ts';
 import { shopName, sumColumns } from '../reportQuery.ts';
@@ -23,16 +24,21 @@ export interface CompanyReportQuery {
   SearchShopID?: number;
 }
 
-/** One row a shop. Refuses a period that ends before it begins. */
+/** Sums of the shops with what waits for its revenue. */
+type Sums = Required<Pick<Schemas['CompanyReportSums'], 'Unsettled'>> & Schemas['CompanyReportTotals'];
+
+/** One row a shop; what waits is that of the last day, of today where none is asked for. Refuses a period that ends before it begins. */
 export function getCompanyReport(
   world: World,
   { ForDate, ToDate, SearchShopID }: CompanyReportQuery,
   context: Context,
-): Result<ListPage<Row, Schemas['CompanyReportTotals']>> {
+): Result<ListPage<Row, Sums>> {
   if (ForDate && ToDate && ForDate > ToDate) return invalid('Khoảng ngày', 'ToDate');
   const period = { from: ForDate, to: ToDate };
-  const rows = shopsInView(world, context, SearchShopID).map((shopId) => rowOf(world, shopId, period));
-  return done({ rows, total: rows.length, totals: sumColumns(rows, COMPANY_COLUMNS) });
+  const shopIds = shopsInView(world, context, SearchShopID);
+  const rows = shopIds.map((shopId) => rowOf(world, shopId, period));
+  const Unsettled = unsettledOn(world, shopIds, ToDate ?? context.businessDate);
+  return done({ rows, total: rows.length, totals: { ...sumColumns(rows, COMPANY_COLUMNS), Unsettled } });
 }
 
 function rowOf(world: World, shopId: number, period: Period): Row {

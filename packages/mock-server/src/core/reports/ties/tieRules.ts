@@ -24,6 +24,7 @@ import { getInterestReport } from '../money/interest.ts';
 import { getOrderReport } from '../orders/orderReport.ts';
 import { revenueTies, orderTies, sameTrade } from './orderTies.ts';
 import { getPosRevenue } from '../orders/posRevenue.ts';
+import { transferTies } from './transferTies.ts';
 import { booksOfReport, periodOf, sumColumns, type ReportQuery } from '../reportQuery.ts';
 import { getRevenueByDay } from '../orders/revenueByDay.ts';
 import { getRevenueReport } from '../orders/revenueReport.ts';
@@ -73,7 +74,10 @@ export function flowTies(world: World, query: ReportQuery, context: Context): Ti
   const payments = allRows(listCustomerPayments, world, query, context);
   const collected = allRows(getCustomerCollection, world, query, context);
   return [
-    ...rows.map((row) => tie(`tồn cuối ${row.Fund}`, row.Closing, row.Opening + row.TotalIn - row.TotalOut)),
+    ...rows.map((row) =>
+      tie(`tồn cuối ${row.Fund}`, row.Closing, row.Opening + row.TotalIn - row.TotalOut + row.Transferred),
+    ),
+    ...transferTies(world, rows, query),
     ...rowTies('dòng tiền', rows, totals),
     tie('dòng tiền = sổ quỹ', totals.Closing, inBook),
     tie('tồn đầu = sổ quỹ', totals.Opening, bookOpening),

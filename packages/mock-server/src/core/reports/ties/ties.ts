@@ -9,6 +9,7 @@ import { getBusinessResult } from '../money/businessResult.ts';
 import { getCashFlow } from '../money/cashFlow.ts';
 import { getCollectExpense } from '../money/collectExpense.ts';
 import { debtReport, posDebtReport } from '../money/debtReport.ts';
+import { feeTies } from './feeTies.ts';
 import { journalTies } from './journalTies.ts';
 import { orderDebtTies } from './orderDebtTies.ts';
 import { posTies } from './posTies.ts';
@@ -40,6 +41,7 @@ export function brokenTies(
     ...journalTies(world, query, context),
     ...companyTies(world, query, context),
     ...unsettledTies(world, query, context),
+    ...feeTies(world, query, context),
   ];
   return ties.filter((tie) => tie.left !== tie.right).map(({ name, left, right }) => `${name}: ${left} ≠ ${right}`);
 }

@@ -20,6 +20,10 @@ export const debtLooks = {
     what: ({ body }) => `${body.Direction === 2 ? 'Trả tiền cho khách' : 'Thu nợ'} ${formatMoney(body.Amount)}`,
     find: ({ body }, looking) => paymentsOf({ type: 1, id: body.CustomerID }, body, looking),
   },
+  offsetCustomerDebt: {
+    what: ({ body }) => `Cấn trừ giữa các đơn ${formatMoney(body.Amount)}`,
+    find: ({ body }, looking) => paymentsOf({ type: 1, id: body.CustomerID }, body, looking),
+  },
   payDebtCustomerWithCard: {
     what: ({ body }) => `Thu nợ bằng thẻ ${formatMoney(body.Amount)}`,
     find: ({ body }, looking) =>
@@ -74,6 +78,7 @@ export const debtLooks = {
     Id in
       | 'payDebtCustomer'
       | 'payDebtCustomerWithCard'
+      | 'offsetCustomerDebt'
       | 'payPartnerSchedules'
       | 'addPartnerReciprocal'
       | 'adjustDebt'

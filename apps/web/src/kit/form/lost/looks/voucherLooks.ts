@@ -16,6 +16,7 @@ import {
 
 const WAITS = 0;
 const VOUCHER_CANCELLED = 2;
+const TRANSFER = 3 as const;
 const LOSS_DELETED = 2;
 const APPROVED = 1;
 /** Kinds of a call to PushMoneyStartOfDay: the close of a day, and opening it again. */
@@ -26,11 +27,42 @@ const REOPEN = 5;
 export const voucherLooks = {
   addReceipt: voucher('Phiếu thu'),
   addExpense: voucher('Phiếu chi'),
+  transferFund: {
+    what: ({ body }) => `Phiếu chuyển quỹ ${formatMoney(body.Amount)}`,
+    find: async ({ body }, { ask, days }) => {
+      const asked = { fromDate: earlierDay(body.VoucherDate, days.from), toDate: days.to, type: TRANSFER, ...PAGE };
+      const rows = rowsOf((await ask('listVouchers', asked)).Data);
+      return rows
+        .filter((row) => isAlike(row, body, ['Amount', 'Method', 'BankCardID', 'ToMethod', 'ToBankCardID']))
+        .map((row) => ({
+          what: `phiếu ${row.Code}`,
+          made: madeBy(row),
+          href: vouchers({ open: row.paymentID }),
+          isDoubtful: row.Status === VOUCHER_CANCELLED,
+        }));
+    },
+  },
   cancelVoucher: {
     what: () => 'Hủy phiếu thu chi',
     find: async ({ paymentID }, { ask }) => {
       const { Voucher: row } = (await ask('getVoucher', { paymentID })).Data;
       return row.Status === VOUCHER_CANCELLED ? [settled('Đã hủy', `phiếu ${row.Code}`, row)] : [];
+    },
+  },
+  addBankLineVoucher: {
+    what: () => 'Phiếu từ dòng sao kê',
+    find: async ({ body }, { ask, shownIn }) => {
+      const BankCardID = shownIn.BankCardID ?? 0;
+      const rows = rowsOf((await ask('listBankLines', { BankCardID, ...PAGE })).Data);
+      const row = rows.find(({ LineID, Version }) => LineID === body.LineID && Version > body.Version);
+      if (row?.PaymentID === undefined) return [];
+      return [
+        {
+          what: `phiếu của dòng sao kê ${formatMoney(row.Amount)}`,
+          made: changedBy(row),
+          href: vouchers({ open: row.PaymentID }),
+        },
+      ];
     },
   },
   addBadExpense: {
@@ -69,7 +101,15 @@ export const voucherLooks = {
   },
 } satisfies {
   [
-    Id in 'addReceipt' | 'addExpense' | 'cancelVoucher' | 'addBadExpense' | 'deleteBadExpense' | 'pushStartMoney'
+    Id in
+      | 'addReceipt'
+      | 'addExpense'
+      | 'transferFund'
+      | 'addBankLineVoucher'
+      | 'cancelVoucher'
+      | 'addBadExpense'
+      | 'deleteBadExpense'
+      | 'pushStartMoney'
   ]: Look<Id>;
 };
 

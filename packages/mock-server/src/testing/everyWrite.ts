@@ -23,7 +23,6 @@ const MINH_PHAT = { Name: 'Cửa hàng Minh Phát', Phone: '0933333333', FeePerc
 const SLIP = { LotNo: '000123', ApprovalCode: 'A00001', OverrideReason: Reason };
 const PAID = { Date: TODAY, TID: POS.TID, Amount: 30_000_000, Fee: 396_000, Net: 29_604_000 };
 const STATEMENT = [{ ...PAID, LotNo: '000123', InvoiceNo: '000001', ApprovalCode: 'A00001' }];
-const BANK_HEAD = { bankName: 'Vietcombank', accountNo: VCB.AccountNo, opening: 0 };
 const BANK_LINES = [
   { Date: TODAY, Amount: -11_000, Text: 'Phí quản lý tài khoản' },
   { Date: TODAY, Amount: 22_000, Text: 'Lãi tiền gửi' },
@@ -199,7 +198,7 @@ const MONEY = [
   }),
   owner('uploadBankStatement', {
     BankCardID: 1,
-    body: { file: bankBookFile(BANK_HEAD, BANK_LINES) },
+    body: { file: bankBookFile({ bankName: 'Vietcombank', accountNo: VCB.AccountNo, opening: 0 }, BANK_LINES) },
   }),
   owner('addBankLineVoucher', { body: { LineID: 1, Version: 1, ConfigID: 17 } }),
   owner('matchBankLine', { body: { LineID: 2, Version: 1, Status: 5, Reason } }),

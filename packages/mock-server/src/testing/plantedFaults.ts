@@ -1,4 +1,5 @@
 import type { PlantedFault } from './plantedFault.ts';
+import { PLANTED_IN_APPROVALS } from './plantedInApprovals.ts';
 import { PLANTED_IN_BANK_BOOK } from './plantedInBankBook.ts';
 import { PLANTED_IN_DEBTS } from './plantedInDebts.ts';
 import { PLANTED_IN_GUARDS } from './plantedInGuards.ts';
@@ -10,6 +11,7 @@ import { PLANTED_PAST_RESULT } from './plantedPastResult.ts';
 /** Every fault the properties of money must find. */
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...PLANTED_IN_ORDERS,
+  ...PLANTED_IN_APPROVALS,
   ...PLANTED_IN_DEBTS,
   ...PLANTED_IN_LOTS,
   ...PLANTED_PAST_RESULT,

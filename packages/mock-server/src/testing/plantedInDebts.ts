@@ -111,7 +111,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'a cancelled voucher is not mirrored',
     'vouchers/cancelVoucher.ts',
-    'const mirror = reverse(world, voucher.EntryID ?? 0, reason, context, on);',
+    'const mirror = reverse(world, voucher.EntryID ?? 0, reason, context);',
     'const mirror = done(reason);',
   ),
   fault(

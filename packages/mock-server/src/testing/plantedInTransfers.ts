@@ -50,16 +50,16 @@ export const PLANTED_IN_TRANSFERS: readonly PlantedFault[] = [
     "FundReason: { text: 'Không ai hỏi' }",
   ),
   fault(
-    'the cancel of a transfer never lies on its own day',
-    'vouchers/cancelVoucher.ts',
-    'return closed ? context.businessDate : entry.BusinessDate;',
+    'a cancel never lies on the day of what it cancels',
+    'ledger/reverse.ts',
+    'return closed ? context.businessDate : BusinessDate;',
     'return context.businessDate;',
   ),
   fault(
     'the cancel of a transfer puts back one side alone',
     'vouchers/cancelVoucher.ts',
-    'const mirror = reverse(world, voucher.EntryID ?? 0, reason, context, on);',
-    'if (!hasVoucherType(voucher)) (world.books.entries[(voucher.EntryID ?? 0) - 1] as { Lines: unknown }).Lines = [{ Account: `equity/in`, Amount: -voucher.Amount }, { Account: `fund:cash`, Amount: voucher.Amount }]; const mirror = reverse(world, voucher.EntryID ?? 0, reason, context, on);',
+    'const mirror = reverse(world, voucher.EntryID ?? 0, reason, context);',
+    'if (!hasVoucherType(voucher)) (world.books.entries[(voucher.EntryID ?? 0) - 1] as { Lines: unknown }).Lines = [{ Account: `equity/in`, Amount: -voucher.Amount }, { Account: `fund:cash`, Amount: voucher.Amount }]; const mirror = reverse(world, voucher.EntryID ?? 0, reason, context);',
   ),
   fault(
     'a transfer is other money in the cash flow',

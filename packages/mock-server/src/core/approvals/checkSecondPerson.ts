@@ -78,10 +78,25 @@ const WRITES: Readonly<Record<Schemas['HeldWriteKind'], Read>> = {
   4: (world, { Amount = 0, RefID = 0, PartyType = OPENING_KIND.cash }, context) =>
     openingWrite(world, { PartyType: PartyType as OpeningKind, PartyID: RefID, change: Amount }, context),
   5: typed('correctSchedulePercent', 'contracts'),
-  6: undoing((world) => world.vouchers, (_world, row, context) => undoingVoucher(row, context)),
+  6: undoing(
+    (world) => world.vouchers,
+    (_world, row, context) => undoingVoucher(row, context),
+  ),
   7: undoing((world) => world.debts, undoingDebt),
-  8: undoing((world) => world.lotPayments, (_world, row) => undoingLotPayment(row)),
-  9: undoing((world) => world.cashBackPayments, (_world, row) => undoingCashBack(row)),
-  10: undoing((world) => world.swipes, (_world, row) => undoingSwipe(row)),
-  11: undoing((world) => world.badExpenses, (_world, row) => undoingLoss(row)),
+  8: undoing(
+    (world) => world.lotPayments,
+    (_world, row) => undoingLotPayment(row),
+  ),
+  9: undoing(
+    (world) => world.cashBackPayments,
+    (_world, row) => undoingCashBack(row),
+  ),
+  10: undoing(
+    (world) => world.swipes,
+    (_world, row) => undoingSwipe(row),
+  ),
+  11: undoing(
+    (world) => world.badExpenses,
+    (_world, row) => undoingLoss(row),
+  ),
 };

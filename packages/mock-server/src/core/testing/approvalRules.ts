@@ -15,7 +15,11 @@ const WORTH_OF_DAY = 5_000_000;
 export function approvalFault(world: World, entriesBefore: number): string | undefined {
   const fresh = world.books.entries.slice(entriesBefore);
   return (
-    postedFault(world) ?? aloneFault(world) ?? openedFault(world) ?? worthFault(world, fresh) ?? undoneFault(world, fresh)
+    postedFault(world) ??
+    aloneFault(world) ??
+    openedFault(world) ??
+    worthFault(world, fresh) ??
+    undoneFault(world, fresh)
   );
 }
 
@@ -60,8 +64,8 @@ function couldBeApproved(world: World, entry: Entry): boolean {
   const isOfOrder = entry.RefType === 'Swipe' || correctionOf(world, entry);
   return (
     !isOfOrder ||
-    world.users.rows.some((user) =>
-      user.Rights?.some(({ MenuID, ActionIDs }) => MenuID === MENU.contracts && ActionIDs.includes(ACTION.approve)),
+    world.permissions.rows.some(
+      ({ MenuID, ActionIDs }) => MenuID === MENU.contracts && ActionIDs.includes(ACTION.approve),
     )
   );
 }

@@ -1,4 +1,5 @@
 /** Steps of a story around what needs two persons: losses, vouchers and reopenings are approved, refused and taken back. */
+import { grant } from '../access/rights.ts';
 import { decideHeld } from '../approvals/decideHeld.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { done } from '../command/result.ts';
@@ -79,11 +80,10 @@ function decideHeldWrite(stage: Stage, decision: Parameters<typeof decideHeld>[1
 
 /** The second person may approve what is done to orders from now on, or no longer. */
 export function changeSecondOfOrders({ world, secondId }: Stage): Told {
-  const user = world.users.get(secondId);
-  const others = user?.Rights?.filter(({ MenuID }) => MenuID !== MENU.contracts) ?? [];
-  const had = others.length < (user?.Rights?.length ?? 0);
-  const Rights = had ? others : [...others, { MenuID: MENU.contracts, ActionIDs: [ACTION.view, ACTION.approve] }];
-  if (user) world.users.put({ ...user, Rights });
+  const rights = world.permissions.by('staff', secondId);
+  const had = rights.some(({ MenuID, ActionIDs }) => MenuID === MENU.contracts && ActionIDs.length > 0);
+  const ofOrders = { MenuID: MENU.contracts, ActionIDs: had ? [] : [ACTION.view, ACTION.approve] };
+  grant(world, secondId, [...rights.filter(({ MenuID }) => MenuID !== MENU.contracts), ofOrders]);
   return { words: `người thứ hai ${had ? 'thôi' : 'được'} duyệt đơn`, result: done(undefined) };
 }
 

@@ -31,7 +31,8 @@ export function bringAlong(stage: Stage, { a, b, amount, flag }: Step): Told {
   const words = `số dư đầu ${PartyType}/${line.PartyID} ${Amount} đ`;
   const said = outcome.Rows.find((row) => row.Record?.PartyType === PartyType && row.Record.Amount === Amount);
   const isHeld = stage.world.heldWrites.count('waiting', stage.owner.shopId) > waiting;
-  if (said?.Status === 'ok' && !isHeld && PartyType !== 5) noteOpening(stage.world, accountOf(PartyType, line.PartyID), Amount);
+  if (said?.Status === 'ok' && !isHeld && PartyType !== 5)
+    noteOpening(stage.world, accountOf(PartyType, line.PartyID), Amount);
   const why = outcome.Rows.flatMap((row) => row.Errors).map(({ message }) => message);
   return { words, result: outcome.OkCount > 0 ? done(undefined) : refuse('Invalid', why.join('; ')) };
 }

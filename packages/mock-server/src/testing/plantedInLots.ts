@@ -45,7 +45,7 @@ export const PLANTED_IN_LOTS: readonly PlantedFault[] = [
   fault(
     'a cancelled cash back keeps its parts',
     'cashBacks/cancelCashBack.ts',
-    'for (const part of parts) dropPayment(world, part, reason, context);',
+    'for (const part of partsOf(world, payment)) dropPayment(world, part, reason, context);',
     '',
   ),
 ];

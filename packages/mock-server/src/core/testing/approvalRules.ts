@@ -52,7 +52,13 @@ function isAlone(world: World, entry: Entry): boolean {
   }
   const day = world.shops.get(ShopID)?.CreatedDate.slice(0, 10) ?? '';
   if (/Opening/.test(RefType) && businessDateOf(At) <= day) return false;
-  return ![...world.heldWrites.rows, ...world.debts.rows].some((row) => row.ApprovedAt === At && isByTwo(row));
+  return !isApprovedAt(world, At);
+}
+
+/** Whether a second person approved something at a moment; what was refused then is nothing. */
+function isApprovedAt(world: World, at: string): boolean {
+  const approved = [...world.heldWrites.rows, ...world.debts.rows].filter(({ RefuseReason }) => !RefuseReason);
+  return approved.some((row) => row.ApprovedAt === at && isByTwo(row));
 }
 
 function correctionOf(world: World, { EntryID }: Entry): boolean {
@@ -75,7 +81,7 @@ function undoneFault(world: World, fresh: readonly Entry[]): string | undefined 
   const alone = fresh.find((entry) => {
     if (entry.ReversesID === undefined || correctionOf(world, entry) || !couldBeApproved(world, entry)) return false;
     const undone = documentOf(world, entry);
-    return undone !== undefined && !world.heldWrites.rows.some((row) => row.ApprovedAt === entry.At && isByTwo(row));
+    return undone !== undefined && !isApprovedAt(world, entry.At);
   });
   return alone && `${alone.RefType}/${alone.RefID} hai người duyệt mà một người hủy`;
 }

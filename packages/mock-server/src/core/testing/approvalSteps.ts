@@ -56,7 +56,7 @@ export function decideAnyHeld(stage: Stage, step: Step): Told | undefined {
   return { ...decided, words: `${wordOf(step)}: ${decided.words}` };
 }
 
-/** What a step left waiting is carried out at once by the second person, but for every fourth. */
+/** What a step left waiting is carried out at once by the second person, but for every seventh. */
 export function mostlyCarriedOut(
   stage: Stage,
   { b }: Step,
@@ -65,7 +65,7 @@ export function mostlyCarriedOut(
 ): Told | undefined {
   const held = stage.world.heldWrites.get(stage.world.heldWrites.nextId - 1);
   const isNew = held !== undefined && held.HeldWriteID >= firstId && held.Status === HELD_STATUS.waiting;
-  if (!proposed?.result.ok || !isNew || b % 4 === 2) return proposed;
+  if (!proposed?.result.ok || !isNew || b % 7 === 3) return proposed;
   const context = { ...nowOf(stage), userId: stage.secondId };
   const { result } = decideHeldWrite(stage, { HeldWriteID: held.HeldWriteID, Status: 1 }, context);
   return { words: `${proposed.words}, duyệt ngay`, result };
@@ -85,6 +85,16 @@ export function changeSecondOfOrders({ world, secondId }: Stage): Told {
   const ofOrders = { MenuID: MENU.contracts, ActionIDs: had ? [] : [ACTION.view, ACTION.approve] };
   grant(world, secondId, [...rights.filter(({ MenuID }) => MenuID !== MENU.contracts), ofOrders]);
   return { words: `người thứ hai ${had ? 'thôi' : 'được'} duyệt đơn`, result: done(undefined) };
+}
+
+/** A large voucher of the shop is approved at once by the second person, but for every fourth and what the books refuse. */
+export function mostlyBooked(stage: Stage, { b }: Step, proposed: Told): Told {
+  const voucher = stage.world.vouchers.rows.at(-1);
+  const isOpen = proposed.result.ok && voucher?.Status === 0 && voucher.ShopID === stage.owner.shopId;
+  if (!isOpen || !hasVoucherType(voucher) || b % 4 === 2) return proposed;
+  const context = { ...nowOf(stage), userId: stage.secondId };
+  const result = decideVoucher(stage.world, voucher.type, { ...voucher, Status: 1, Reason: undefined }, context);
+  return result.ok ? { words: `${proposed.words}, duyệt ngay`, result } : proposed;
 }
 
 /** A proposal to reopen days is approved or refused, mostly by the second person; where none waits, the owner makes one first. */

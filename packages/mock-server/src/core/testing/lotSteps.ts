@@ -7,6 +7,7 @@ import { lotFigures } from '../lots/lotFigures.ts';
 import { cancelLotPayment, payNumberLot } from '../lots/payLot.ts';
 import { createNumberLot, deleteNumberLot } from '../lots/saveLot.ts';
 import { updateNumberLot } from '../lots/updateLot.ts';
+import { LOT_PAY_KIND } from '../records/lot.ts';
 import { nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Step, type Told } from './storyStep.ts';
 
@@ -45,9 +46,11 @@ export function payLot(stage: Stage, step: Step): Told | undefined {
   return { words: `lô ${lot.numberLoID} về ${Amount} đ`, result: payNumberLot(stage.world, command, nowOf(stage)) };
 }
 
-/** A payment of a lot is cancelled, parts of cash backs too, which is refused. */
-export function cancelLotPay(stage: Stage, { a }: Step): Told | undefined {
-  const payment = pickFrom(stage.world.lotPayments.rows, a);
+/** A payment of a lot is cancelled, mostly an adjustment; parts of cash backs too, which is refused. */
+export function cancelLotPay(stage: Stage, { a, flag }: Step): Told | undefined {
+  const { rows } = stage.world.lotPayments;
+  const adjustments = rows.filter((row) => row.Kind !== LOT_PAY_KIND.money);
+  const payment = pickFrom(flag && adjustments.length > 0 ? adjustments : rows, a);
   if (!payment) return undefined;
   const command = { payNumberLoID: payment.payNumberLoID, Reason: REASON };
   const words = `hủy tiền lô ${payment.payNumberLoID}`;

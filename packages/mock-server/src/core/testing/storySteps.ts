@@ -56,7 +56,7 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'change lot': lots.changeLot,
   'move bill': lots.moveBill,
   'open lot': lots.openOrDeleteLot,
-  voucher: money.writeVoucher,
+  voucher: (stage, step) => approvals.mostlyBooked(stage, step, money.writeVoucher(stage, step)),
   transfer: money.transferAny,
   'decide voucher': approvals.decideAnyVoucher,
   'decide loss': approvals.decideAnyLoss,

@@ -65,7 +65,7 @@ export function LineVoucherDialog({ line, onDone, onClose }: LineVoucherDialogPr
         ]}
       />
       <Field.Picker name="ConfigID" label={kind === 1 ? 'Loại thu' : 'Loại chi'} required>
-        {(field) => <CategoryPicker {...field} kind={kind} />}
+        {(field) => <VoucherTypePicker {...field} kind={kind} />}
       </Field.Picker>
       <Field.Text name="PartyName" label="Đối tượng" maxLength={100} />
       <Field.TextArea name="Description" label="Diễn giải" required maxLength={DESCRIPTION} />
@@ -74,12 +74,12 @@ export function LineVoucherDialog({ line, onDone, onClose }: LineVoucherDialogPr
   );
 }
 
-interface CategoryProps extends PickerProps<number> {
+interface VoucherTypeProps extends PickerProps<number> {
   kind: Schemas['VoucherKind'];
 }
 
 /** Categories that settle nobody's debt: those are paid where the debt stands, then matched. */
-function CategoryPicker({ kind, ...props }: CategoryProps) {
+function VoucherTypePicker({ kind, ...props }: VoucherTypeProps) {
   const types = useListVoucherTypesByTypeQuery({ type: kind });
   const Data = types.data?.Data.filter(({ PartyType }) => PartyType === undefined) ?? [];
   return (

@@ -142,13 +142,13 @@ function openOf(book: Canvas): number {
   return Number(/\d+/.exec(book.getByText(/^Cần xử lý \(\d+\)$/).textContent ?? '')?.[0]);
 }
 
-async function voucherOf(canvas: Canvas, text: string, verb: string, category: RegExp): Promise<void> {
+async function voucherOf(canvas: Canvas, text: string, verb: string, type: RegExp): Promise<void> {
   const line = await canvas.findByRole('button', { name: new RegExp(text) });
   if (line.getAttribute('aria-expanded') === 'false') await userEvent.click(line);
   await userEvent.click(await canvas.findByRole('button', { name: verb }));
   const form = within(await canvas.findByRole('dialog', { name: `${verb} từ dòng sao kê` }));
   await userEvent.click(form.getByRole('combobox', { name: /^Loại/ }));
-  await userEvent.click(await within(document.body).findByRole('option', { name: category }));
+  await userEvent.click(await within(document.body).findByRole('option', { name: type }));
   await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
   const asked = within(await canvas.findByRole('alertdialog', { name: `${verb} từ dòng sao kê` }));
   await userEvent.click(asked.getByRole('button', { name: 'Xác nhận' }));

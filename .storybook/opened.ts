@@ -79,6 +79,7 @@ export const opened: Readonly<Record<string, Partial<Record<Opened, string>>>> =
   'Tài khoản ngân hàng – Đối soát sao kê': {
     drawer: 'tai-khoan-ngan-hang-doi-soat-sao-ke-default',
     dialog: 'tai-khoan-ngan-hang-doi-soat-sao-ke-twice',
+    form: 'tai-khoan-ngan-hang-doi-soat-sao-ke-voucher',
   },
   'Tài khoản ngân hàng': { form: 'tai-khoan-ngan-hang-wrong-fields', dialog: 'tai-khoan-ngan-hang-delete-refused' },
   'Thẻ đến hạn': { form: 'the-den-han-one-card' },

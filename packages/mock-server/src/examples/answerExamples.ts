@@ -20,11 +20,7 @@ const ROWS = 2;
 /** Most records that are asked until one has something to show. */
 const TRIES = 40;
 /** Reads of what the demo has none of: statements of its bank accounts. */
-const OF_STATEMENTS: Partial<Record<OperationId, EngineInput['query']>> = {
-  listBankStatements: { BankCardID: 1 },
-  listBankLines: { BankCardID: 1 },
-  listMissingEntries: { StatementID: 1 },
-};
+const OF_STATEMENTS: ReadonlySet<OperationId> = new Set(['listBankStatements', 'listBankLines', 'listMissingEntries']);
 /** Longest text of an example: a picture is cut. */
 const LONGEST = 200;
 
@@ -48,7 +44,7 @@ export async function answerExamples(): Promise<ReadonlyMap<OperationId, unknown
   }
   examples.set('readBill', shown(demo.call('readBill', { body: { image: billOf(demo) } }, session).body));
   for await (const [id, body] of answersOfWrites()) {
-    if (!examples.has(id) || id in OF_STATEMENTS) examples.set(id, shown(body));
+    if (!examples.has(id) || OF_STATEMENTS.has(id)) examples.set(id, shown(body));
   }
   return examples;
 }
@@ -68,9 +64,10 @@ async function* answersOfWrites(): AsyncGenerator<[OperationId, unknown]> {
     }
     yield [write.id, makeWrite(chain, write).body];
     if (write.id === 'uploadBankStatement') {
-      for (const id of Object.keys(OF_STATEMENTS) as OperationId[]) {
-        yield [id, engine.call(id, { query: OF_STATEMENTS[id] }, session).body];
-      }
+      const [BankCardID, StatementID] = [write.args['BankCardID'], 1];
+      yield ['listBankStatements', engine.call('listBankStatements', { query: { BankCardID } }, session).body];
+      yield ['listBankLines', engine.call('listBankLines', { query: { BankCardID } }, session).body];
+      yield ['listMissingEntries', engine.call('listMissingEntries', { query: { StatementID } }, session).body];
     }
     await pause();
   }

@@ -128,7 +128,7 @@ function refuseEntry(world: World, line: BankLine, EntryID: number | undefined):
       `Bút toán ${formatDong(amount)}, dòng sao kê ${formatDong(line.Amount)}`,
       'EntryID',
     );
-  const other = lineOf(world, entry);
+  const other = lineOf(world, entry, line.BankCardID);
   return other && refuse('Duplicate', `Bút toán này đã khớp với ${nameOf(other)}`, 'EntryID');
 }
 

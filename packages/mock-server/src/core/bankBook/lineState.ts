@@ -1,4 +1,4 @@
-/** A line has at most one entry and an entry at most one line; a match is gone with the entry it was made with. */
+/** A line has at most one entry and an entry at most one line of an account; a match is gone with the entry it was made with. */
 import type { BankLine } from '../records/bankBook.ts';
 import type { Entry } from '../records/entry.ts';
 import { VOUCHER_STATUS } from '../records/voucher.ts';
@@ -19,14 +19,15 @@ export function lineState(world: World, line: BankLine): LineState {
   return line.Reason === undefined ? { kind: 'open' } : { kind: 'aside' };
 }
 
-/** The line an entry is matched with; none of an entry that is free. */
-export function lineOf(world: World, entry: Entry): BankLine | undefined {
+/** The line of an account that an entry is matched with; none of an entry that is free. What moves between two accounts has a line of each. */
+export function lineOf(world: World, entry: Entry, BankCardID: number): BankLine | undefined {
   const isVoucher = entry.RefType === 'Receipt' || entry.RefType === 'Expense';
   const lines = [
     ...world.bankLines.by('entry', entry.EntryID),
     ...(isVoucher ? world.bankLines.by('voucher', entry.RefID) : []),
   ];
   return lines.find((line) => {
+    if (line.BankCardID !== BankCardID) return false;
     const state = lineState(world, line);
     return state.kind === 'matched' && state.entry.EntryID === entry.EntryID;
   });

@@ -31,7 +31,10 @@ export function entriesForLine(world: World, line: BankLine): BankMatch {
   const account = accounts.bank(line.BankCardID);
   const within = { from: addDays(line.Date, -DAYS), to: addDays(line.Date, DAYS) };
   const found = entriesOf(world, line.ShopID, account, within)
-    .filter((entry) => amountOn(entry, account) === line.Amount && isBankEntry(world, entry) && !lineOf(world, entry))
+    .filter(
+      (entry) =>
+        amountOn(entry, account) === line.Amount && isBankEntry(world, entry) && !lineOf(world, entry, line.BankCardID),
+    )
     .toSorted((a, b) => apart(a, line) - apart(b, line) || a.EntryID - b.EntryID);
   return { found, certain: byReference(world, line, found) ?? byDay(world, line, found) };
 }

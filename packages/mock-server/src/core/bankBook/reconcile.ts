@@ -44,7 +44,7 @@ export function missingEntries(world: World, statement: BankStatement): Entry[] 
       return false;
     const other = dateOf(entry.ReversesID ?? world.books.reversedBy.get(entry.EntryID));
     if (other !== undefined) return other < FromDate || other > ToDate;
-    return !lineOf(world, entry);
+    return !lineOf(world, entry, BankCardID);
   });
 }
 

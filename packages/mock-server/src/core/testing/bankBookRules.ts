@@ -14,7 +14,7 @@ export function bankBookFault(world: World): string | undefined {
 
 /** A line has an entry of its own, in force and of its amount. */
 function matchFault(world: World): string | undefined {
-  const taken = new Set<number>();
+  const taken = new Set<string>();
   for (const line of world.bankLines.rows) {
     const { Status, Entry } = bankLineView(world, line);
     if ((Status === MATCHED) !== (Entry !== undefined)) return `dòng sao kê ${line.LineID} trạng thái ${Status}`;
@@ -26,8 +26,9 @@ function matchFault(world: World): string | undefined {
     if (moved !== line.Amount) return `dòng sao kê ${line.LineID} ${line.Amount} đ khớp bút toán ${moved} đ`;
     const isUndone = world.books.entries.some(({ ReversesID }) => ReversesID === Entry.EntryID);
     if (isUndone) return `dòng sao kê ${line.LineID} khớp bút toán đã hủy`;
-    if (taken.has(Entry.EntryID)) return `bút toán ${Entry.EntryID} khớp hai dòng sao kê`;
-    taken.add(Entry.EntryID);
+    const match = `${Entry.EntryID}|${line.BankCardID}`;
+    if (taken.has(match)) return `bút toán ${Entry.EntryID} khớp hai dòng sao kê`;
+    taken.add(match);
   }
   return undefined;
 }

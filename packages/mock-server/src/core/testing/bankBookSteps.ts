@@ -78,7 +78,7 @@ export function changeAnyBankLine(stage: Stage, { a, b, flag }: Step): Told | un
   const Status = pickFrom([3, 3, 3, 3, 0, 5] as const, b) ?? 3;
   const entries = entriesOf(world, context.shopId, accounts.bank(line.BankCardID));
   const fitting = entriesAlike(stage, line);
-  const taken = fitting.filter((entry) => lineOf(world, entry));
+  const taken = fitting.filter((entry) => lineOf(world, entry, line.BankCardID));
   const wanted = taken.length > 0 && a % 2 === 0 ? taken : fitting;
   const EntryID = pickFrom(flag ? wanted : entries, b)?.EntryID;
   const command = { LineID, Version, Status, EntryID, Reason: REASON };

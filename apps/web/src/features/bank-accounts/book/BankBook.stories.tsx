@@ -80,6 +80,35 @@ export const Twice: Story = {
   },
 };
 
+/** Phiếu từ dòng chưa rõ: số tiền và quỹ là của dòng, phải chọn loại; gõ gì còn nguyên đó. */
+export const Voucher: Story = {
+  name: 'Lập phiếu từ dòng sao kê',
+  play: async ({ canvas }) => {
+    const book = await takeStatement(canvas);
+    await userEvent.click(await book.findByRole('button', { name: /PHI QUAN LY TAI KHOAN T11/ }));
+    await userEvent.click(await book.findByRole('button', { name: 'Lập phiếu chi' }));
+    const form = within(await canvas.findByRole('dialog', { name: 'Lập phiếu chi từ dòng sao kê' }));
+    await expect(form.getByText('11.000 ₫')).toBeVisible();
+    await userEvent.type(form.getByLabelText(/^Đối tượng/), 'Vietcombank');
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    await expect(await form.findByText('Vui lòng chọn loại chi')).toBeVisible();
+    await expect(form.getByLabelText(/^Đối tượng/)).toHaveValue('Vietcombank');
+  },
+};
+
+/** API không có sao kê tài khoản: không mời đối soát, địa chỉ cũ không mở gì. */
+export const Absent: Story = {
+  name: 'API không có sao kê',
+  parameters: { app: { bare: { calls: 'named', fields: 'all' }, config: { missingCalls: ['*'] } } },
+  play: async ({ canvas }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Thao tác với/ });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(menu ?? document.body);
+    await expect(await within(document.body).findByRole('menuitem', { name: 'Xem sổ quỹ' })).toBeVisible();
+    await expect(within(document.body).queryByRole('menuitem', { name: 'Đối soát sao kê' })).toBeNull();
+  },
+};
+
 async function takeStatement(canvas: Canvas): Promise<Canvas> {
   const book = within(await canvas.findByRole('dialog', { name: /^Đối soát sao kê/ }));
   await userEvent.click(await book.findByRole('button', { name: 'Tải sao kê lên' }));
@@ -113,13 +142,13 @@ function openOf(book: Canvas): number {
   return Number(/\d+/.exec(book.getByText(/^Cần xử lý \(\d+\)$/).textContent ?? '')?.[0]);
 }
 
-async function voucherOf(canvas: Canvas, text: string, verb: string, category: RegExp): Promise<void> {
+async function voucherOf(canvas: Canvas, text: string, verb: string, type: RegExp): Promise<void> {
   const line = await canvas.findByRole('button', { name: new RegExp(text) });
   if (line.getAttribute('aria-expanded') === 'false') await userEvent.click(line);
   await userEvent.click(await canvas.findByRole('button', { name: verb }));
   const form = within(await canvas.findByRole('dialog', { name: `${verb} từ dòng sao kê` }));
   await userEvent.click(form.getByRole('combobox', { name: /^Loại/ }));
-  await userEvent.click(await within(document.body).findByRole('option', { name: category }));
+  await userEvent.click(await within(document.body).findByRole('option', { name: type }));
   await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
   const asked = within(await canvas.findByRole('alertdialog', { name: `${verb} từ dòng sao kê` }));
   await userEvent.click(asked.getByRole('button', { name: 'Xác nhận' }));

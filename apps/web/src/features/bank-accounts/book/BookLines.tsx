@@ -24,8 +24,8 @@ const NEXT = 'n';
 /** Lines of a statement: those to be settled, all, or the entries it lacks. N opens the next line to be settled, Enter takes what it proposes. */
 export function BookLines({ statement, rights }: BookLinesProps) {
   const { StatementID, BankCardID, Unknown, Proposed, Lines, MissingCount } = statement;
-  const openCount = Unknown + Proposed;
-  const [view, setView] = useState<View>(openCount > 0 ? 'open' : 'all');
+  const unsettled = Unknown + Proposed;
+  const [view, setView] = useState<View>(unsettled > 0 ? 'open' : 'all');
   return (
     <>
       <SegmentField<View>
@@ -33,7 +33,7 @@ export function BookLines({ statement, rights }: BookLinesProps) {
         hideLabel
         value={view}
         options={[
-          { value: 'open', label: `Cần xử lý (${openCount})` },
+          { value: 'open', label: `Cần xử lý (${unsettled})` },
           { value: 'all', label: `Tất cả (${Lines})` },
           { value: 'missing', label: `Sao kê thiếu (${MissingCount})` },
         ]}

@@ -78,7 +78,7 @@ interface VoucherTypeProps extends PickerProps<number> {
   kind: Schemas['VoucherKind'];
 }
 
-/** Categories that settle nobody's debt: those are paid where the debt stands, then matched. */
+/** Voucher types that settle nobody's debt: those are paid where the debt stands, then matched. */
 function VoucherTypePicker({ kind, ...props }: VoucherTypeProps) {
   const types = useListVoucherTypesByTypeQuery({ type: kind });
   const Data = types.data?.Data.filter(({ PartyType }) => PartyType === undefined) ?? [];

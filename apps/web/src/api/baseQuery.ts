@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ApiError, FAILURE_MESSAGES, type ApiFailure, type CallOptions, type Client } from '@so-the/api-client';
 import { readSession } from '../session/session.ts';
 import { dropAhead, takeAhead } from './askedAhead.ts';
+import { noteHeld } from './heldAnswers.ts';
 import { missingCalls, missingFailure, noteMissing } from './missingCalls.ts';
 import { NOT_SENT, sendPressed, type AskLost, type Outcome, type ShownIn } from './sendPressed.ts';
 
@@ -64,7 +65,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
   };
   if (isRead) return repeated(attempt, api.signal);
   dropAhead();
-  return idempotencyKey === undefined ? attempt() : sendPressed({ id, args: parameters, shownIn }, attempt, askLost);
+  if (idempotencyKey === undefined) return attempt();
+  const outcome = await sendPressed({ id, args: parameters, shownIn }, attempt, askLost);
+  if ('data' in outcome) noteHeld(idempotencyKey, outcome.data);
+  return outcome;
 };
 
 async function repeated(attempt: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {

@@ -9,6 +9,8 @@ export const {
 
   useSaveVoucherTypeMutation,
   useListApprovalsQuery,
+  useCheckSecondPersonQuery,
+  useDecideHeldWriteMutation,
   useAddReceiptMutation,
   useAddExpenseMutation,
   useTransferFundMutation,
@@ -23,6 +25,7 @@ export const {
     listVouchers: ['Voucher'],
     getVoucher: ['Voucher'],
     listApprovals: ['Approval'],
+    checkSecondPerson: ['Approval'],
     listPushMoney: ['CashBook'],
   },
   writes: {
@@ -35,6 +38,10 @@ export const {
     cancelVoucher: {
       stale: books,
       log: ({ paymentID, Reason }) => cancelled(menus.vouchers, 'phiếu thu chi', paymentID, Reason),
+    },
+    decideHeldWrite: {
+      stale: books,
+      log: ({ body }, { HeldWriteID, Title }) => decided(menus.vouchers, body.Status, `việc «${Title}»`, HeldWriteID),
     },
     reloadMoney: { stale: ['BankCard', 'CashBook'], log: (_args, made) => rebuilt('số dư các quỹ', made) },
     saveVoucherType: {

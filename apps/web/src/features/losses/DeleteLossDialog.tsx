@@ -26,6 +26,7 @@ export function DeleteLossDialog({ loss, onClose }: { loss: BadExpense; onClose:
         amount: Amount,
         fund: Fund || 'Khách lại nợ khoản này',
         fundLabel: Fund ? 'Hoàn về' : 'Ghi vào',
+        second: { Write: 11, RefID: id },
         note: `${Reason}. ${RecoveredAmount > 0 ? 'Số đã thu hồi được ghi ngược khỏi quỹ đã nhận.' : 'Bút toán được ghi ngược hôm nay.'}`,
       }}
     />

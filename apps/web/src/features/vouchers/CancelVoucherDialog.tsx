@@ -24,6 +24,7 @@ export function CancelVoucherDialog({ voucher, onClose }: { voucher: Schemas['Vo
         fund: Fund,
         fundLabel,
         note: `${Code}: ${Description}`,
+        second: { Write: 6, RefID: paymentID },
       }}
       send={(Reason, idempotencyKey) => cancel({ paymentID, Reason, idempotencyKey }).unwrap()}
       onClose={onClose}

@@ -36,6 +36,7 @@ export function CancelDebtDialog({ document, party, onClose }: CancelDebtDialogP
         amount: Math.abs(Amount),
         fund: fundOf(document),
         debt: { before: party.debt, after: party.debt - changeOf(document) },
+        second: { Write: 7, RefID: DebtID },
       }}
       send={(Reason, idempotencyKey) => cancelPayDebt({ DebtID, Reason, idempotencyKey, shownIn }).unwrap()}
       onClose={onClose}

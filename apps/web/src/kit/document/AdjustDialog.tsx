@@ -36,6 +36,8 @@ export interface AdjustDialogProps {
   /** The figure before and after an amount, in đồng. */
   debt: (amount: number) => MoneyFacts['debt'];
   amount: AdjustedAmount;
+  /** The write that a second person may have to approve, by its amount. Default: it needs nobody. */
+  second?: (amount: number) => MoneyFacts['second'];
   /** What to do instead, above the fields. Default: nothing is said. */
   notice?: string;
   /** Sends amount and reason under a key; rejects with what the server refuses. */
@@ -46,7 +48,7 @@ export interface AdjustDialogProps {
 }
 
 /** Changes a figure without money, for a reason of at least ten characters that stays with it (domain §3 Debt). */
-export function AdjustDialog({ party, fund = 'Không qua quỹ', debt, amount, notice, ...props }: AdjustDialogProps) {
+export function AdjustDialog({ party, fund = 'Không qua quỹ', debt, second, amount, notice, ...props }: AdjustDialogProps) {
   const { label, hint, start = null, rule } = amount;
   return (
     <MoneyDialog<AdjustValues>
@@ -57,6 +59,7 @@ export function AdjustDialog({ party, fund = 'Không qua quỹ', debt, amount, n
         amount: Amount ?? 0,
         fund,
         debt: debt(Amount ?? 0),
+        second: second?.(Amount ?? 0),
         note: `Lý do: ${Reason.trim()}`,
       })}
       send={({ Amount, Reason }, idempotencyKey) => props.send(Amount ?? 0, Reason, idempotencyKey)}

@@ -1,4 +1,5 @@
 import { ConfirmMoney, type ConfirmMoneyProps } from '@so-the/ui';
+import { SecondPersonNotice, type SecondPersonCheck } from './SecondPersonNotice.tsx';
 
 /** What the confirmation repeats: who, how much, which fund, what becomes of the debt; and the reason it asks for. */
 export interface MoneyFacts extends Pick<
@@ -7,6 +8,8 @@ export interface MoneyFacts extends Pick<
 > {
   /** Anything else worth knowing, in a sentence. */
   note?: string;
+  /** The write that a second person may have to approve. Default: it needs nobody. */
+  second?: SecondPersonCheck;
 }
 
 /** The reason the server asks for when money is unusual: five characters, as for every cancel. */
@@ -19,10 +22,11 @@ export interface ConfirmFactsProps extends Omit<ConfirmMoneyProps, Exclude<keyof
 
 /** The confirmation of a money call, its note included, and what is still chosen in it. */
 export function ConfirmFacts({ facts, children, ...props }: ConfirmFactsProps) {
-  const { note, ...repeated } = facts;
+  const { note, second, ...repeated } = facts;
   return (
     <ConfirmMoney {...props} {...repeated} reason={props.reason ?? facts.reason}>
       {note && <p>{note}</p>}
+      {second && <SecondPersonNotice check={second} />}
       {children}
     </ConfirmMoney>
   );

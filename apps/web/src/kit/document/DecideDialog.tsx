@@ -16,6 +16,7 @@ const nouns: Record<Approval['Kind'], string> = {
   4: 'mở sổ',
   5: 'lượt quẹt vượt quy tắc',
   6: 'chênh lệch quỹ',
+  7: 'đề nghị',
 };
 
 /** What waits, as the confirmation repeats it; what does not concern it is left out. */

@@ -1,7 +1,7 @@
 import { logWithdrawalInputFields, voucherInputFields, type Approval } from '@so-the/api-client';
 import { useAdjustDebtMutation } from '../../api/debtApi.ts';
 import { useAddBadExpenseMutation } from '../../api/expenseCardApi.ts';
-import { useAddExpenseMutation, useAddReceiptMutation } from '../../api/paymentApi.ts';
+import { useAddExpenseMutation, useAddReceiptMutation, useDecideHeldWriteMutation } from '../../api/paymentApi.ts';
 import { usePushStartMoneyMutation } from '../../api/reportApi.ts';
 import { useAddWithdrawalMutation, useCancelWithdrawalMutation } from '../../api/scheduleWorkingApi.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -34,6 +34,7 @@ export function useDecide(): (waiting: Decidable, decision: DecisionMade, idempo
   const [adjustDebt] = useAdjustDebtMutation();
   const [pushStartMoney] = usePushStartMoneyMutation();
   const [addBadExpense] = useAddBadExpenseMutation();
+  const [decideHeldWrite] = useDecideHeldWriteMutation();
   const decideVoucher = useVoucherSender();
   const decideSwipe = useSwipeSender();
   return async (waiting, decision, idempotencyKey) => {
@@ -54,6 +55,7 @@ export function useDecide(): (waiting: Decidable, decision: DecisionMade, idempo
     if (Kind === 6) {
       return pushStartMoney({ body: { Kind: CLOSE, CloseID: RefID, ...decision }, idempotencyKey }).unwrap();
     }
+    if (Kind === 7) return decideHeldWrite({ body: { HeldWriteID: RefID, ...decision }, idempotencyKey }).unwrap();
     throw new Error(`Approval of kind ${Kind} came without what its decision needs`);
   };
 }

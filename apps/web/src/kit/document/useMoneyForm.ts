@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { toast, type ToastAction } from '@so-the/ui';
 import type { ApiFailure } from '@so-the/api-client';
+import { takeHeld } from '../../api/heldAnswers.ts';
 import { unplacedMessage } from '../form/fieldErrors.ts';
 import { askedByFields } from '../form/asks/fieldRails.ts';
 import { useFormEngine, type FormEngine, type FormEngineOptions } from '../form/useFormEngine.ts';
@@ -58,19 +59,24 @@ export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptio
     confirm: async (reason) => {
       if (!asked) return;
       let told = '';
-      const call = (values: Values, key: string) =>
-        send(values, key, reason).catch((caught: unknown) => {
+      let sentUnder = '';
+      const call = (values: Values, key: string) => {
+        sentUnder = key;
+        return send(values, key, reason).catch((caught: unknown) => {
           const failure = caught as ApiFailure;
           told = unplacedMessage(failure.message, failure.errors ?? []);
           if (!mayAskReason || failure.code !== 'NeedReason') throw caught;
           setNeedsReason(true);
           throw new Error(failure.message, { cause: caught });
         });
+      };
       const body = { values: asked.values, reason };
       const outcome = await engine.send(body, ({ values }, key) => call(values, key));
       if (outcome === 'recorded') return;
       if (outcome === 'faulty') throw new Error(told);
-      toast.success(typeof done === 'string' ? done : done(), next?.());
+      const held = takeHeld(sentUnder);
+      if (held === undefined) toast.success(typeof done === 'string' ? done : done(), next?.());
+      else toast.success(held);
       engine.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@so-the/api-client';
 import { toast, type ToastAction } from '@so-the/ui';
+import { takeHeld } from '../../api/heldAnswers.ts';
 import { useSendOnce } from '../form/sending/useSendOnce.ts';
 
 /** The reason that an undone document is cancelled with. */
@@ -28,8 +29,12 @@ export function useUndo(
     const undo = async () => {
       try {
         const cancelled = { id, Reason: UNDO_REASON };
-        const outcome = await sendOnce(cancelled, (body, key) => cancel(body.id, body.Reason, key));
-        if (outcome === 'sent') toast.success(`Hủy ${noun} thành công`);
+        let sentUnder = '';
+        const outcome = await sendOnce(cancelled, (body, key) => {
+          sentUnder = key;
+          return cancel(body.id, body.Reason, key);
+        });
+        if (outcome === 'sent') toast.success(takeHeld(sentUnder) ?? `Hủy ${noun} thành công`);
       } catch (caught) {
         const again = caught instanceof Error ? { label: 'Thử lại', run: () => void undo() } : undefined;
         toast.error((caught as ApiFailure).message, again);

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { toast, type ToastAction } from '@so-the/ui';
+import { takeHeld } from '../../api/heldAnswers.ts';
 import { useFieldQuestion, type FieldQuestion } from './asks/useFieldQuestion.tsx';
 import { useFormEngine, type FormEngine, type FormEngineOptions } from './useFormEngine.ts';
 
@@ -35,7 +36,9 @@ export function useEntry<Values extends FieldValues>(options: EntryOptions<Value
       // A sent form stays in sight until the address has changed: further presses must not send it again.
       if (engine.passing.current || !(await question.ask(values))) return false;
       let answer: unknown;
+      let sentUnder = '';
       const call = async (body: Values, key: string) => {
+        sentUnder = key;
         answer = await send(body, key);
       };
       try {
@@ -44,7 +47,9 @@ export function useEntry<Values extends FieldValues>(options: EntryOptions<Value
       } finally {
         engine.focusFault();
       }
-      toast.success(typeof done === 'string' ? done : done(), next?.(answer));
+      const held = takeHeld(sentUnder);
+      if (held === undefined) toast.success(typeof done === 'string' ? done : done(), next?.(answer));
+      else toast.success(held);
       return true;
     });
   return { engine, submit, question: question.dialog };

@@ -58,6 +58,7 @@ export function OpeningDialog({ party, onClose }: OpeningDialogProps) {
         fund: 'Vốn – số dư đầu kỳ',
         fundLabel: 'Đối ứng',
         debt: debt === undefined ? undefined : { before: debt, after: debt - old + signed(values) },
+        second: { Write: 4, Amount: signed(values) - old, RefID: PartyID, PartyType },
         note: noteOf(old, values.Reason),
       })}
       send={send}

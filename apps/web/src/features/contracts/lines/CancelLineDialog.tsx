@@ -45,6 +45,7 @@ export function CancelLineDialog({ order, cancelled, onMoved, onClose }: CancelL
         fund,
         fundLabel,
         debt: isBooked ? debtEffect(order, -sign * cancelled.line.Amount) : undefined,
+        ...(cancelled.name === 'swipe' && isBooked && { second: { Write: 10, RefID: idOf(cancelled) } }),
         note: isBooked ? undefined : 'Dòng này đang chờ xử lý: quỹ và công nợ không thay đổi.',
       }}
       usual={cancelled.name === 'swipe' ? WHY_SWIPE : WHY_MONEY}

@@ -4,6 +4,7 @@ import { DescriptionList, Icon, Notice, SelectField } from '@so-the/ui';
 import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useRead } from '../../../api/declare.ts';
 import { calls, useCorrectSchedulePercentMutation } from '../../../api/scheduleWorkingApi.ts';
+import { SecondPersonNotice } from '../../../kit/document/SecondPersonNotice.tsx';
 import { EntryDialog } from '../../../kit/form/EntryDialog.tsx';
 import { faultsAt } from '../../../kit/form/fieldErrors.ts';
 import { reasonRule } from '../../../kit/form/fieldRules.ts';
@@ -96,8 +97,15 @@ function RightValue({ order, choices }: { order: Schedule; choices: readonly Wro
       />
       {failure && <Notice tone="warning">{failure}</Notice>}
       {effect && <Effect {...effect} />}
+      {effect && <SecondPersonNotice check={{ Write: 5, Amount: worthOf(effect), RefID: order.ScheduleID }} />}
     </>
   );
+}
+
+/** What a correction changes of the shop's worth, in đồng: all of its figures together. */
+function worthOf({ Before, After }: Schemas['PercentCorrection']): number {
+  const change = (field: keyof Figures) => Math.abs((After[field] ?? 0) - (Before[field] ?? 0));
+  return change('FeeAmount') + change('PosFeeAmount') + change('AffAmount') + change('PartnerAmount');
 }
 
 /** The figures that change, before and after, and the day they change on. */

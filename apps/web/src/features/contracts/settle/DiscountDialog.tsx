@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Schedule } from '@so-the/api-client';
 import { Notice } from '@so-the/ui';
 import { useAdjustScheduleDebtMutation } from '../../../api/debtApi.ts';
@@ -16,18 +15,14 @@ interface DiscountValues {
 const Field = formFields<DiscountValues>();
 /** Fewest characters of the reason of an adjustment (domain §3 Debt). */
 const REASON_LENGTH = 10;
-/** Status of an adjustment that waits for a second person. */
-const WAITING = 5;
 const DISCOUNT = 1;
 
 /** Lets the customer off a part of what the order still owes, for a reason; a large part waits for a second person. */
 export function DiscountDialog({ order, onClose }: { order: Schedule; onClose: () => void }) {
   const [adjust] = useAdjustScheduleDebtMutation();
-  const waits = useRef(false);
-  const send = async ({ Amount, Reason }: DiscountValues, idempotencyKey: string) => {
+  const send = ({ Amount, Reason }: DiscountValues, idempotencyKey: string) => {
     const body = { ScheduleID: order.ScheduleID, AdjustKind: DISCOUNT, Amount: -(Amount ?? 0), Reason } as const;
-    const { Data } = await adjust({ body, idempotencyKey }).unwrap();
-    waits.current = Data.Status === WAITING;
+    return adjust({ body, idempotencyKey }).unwrap();
   };
   return (
     <MoneyDialog<DiscountValues>
@@ -39,10 +34,11 @@ export function DiscountDialog({ order, onClose }: { order: Schedule; onClose: (
         amount: -(Amount ?? 0),
         fund: 'Không qua quỹ',
         debt: debtEffect(order, -(Amount ?? 0)),
+        second: { Write: 1, Amount: -(Amount ?? 0), RefID: order.CustomerID, PartyType: 1 },
         note: `Lý do: ${Reason.trim()}`,
       })}
       send={send}
-      done={() => (waits.current ? 'Chờ người thứ hai duyệt' : 'Giảm trừ cho khách thành công')}
+      done="Giảm trừ cho khách thành công"
       onClose={onClose}
     >
       <Notice tone="info">Chứng từ ghi nhầm thì hủy rồi ghi lại cho đúng, không giảm trừ.</Notice>

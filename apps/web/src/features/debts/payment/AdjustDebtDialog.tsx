@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adjustKindOptions, labelOf, type AdjustDebtInput } from '@so-the/api-client';
 import { Notice } from '@so-the/ui';
@@ -18,8 +17,6 @@ interface AdjustValues {
 const Field = formFields<AdjustValues>();
 const DISCOUNT = 1;
 const CUSTOMER = 1;
-/** Status of an adjustment that waits for a second person. */
-const WAITING = 5;
 
 /** Props of {@link AdjustDebtDialog}. */
 export interface AdjustDebtDialogProps extends PartyActionsProps {
@@ -29,13 +26,11 @@ export interface AdjustDebtDialogProps extends PartyActionsProps {
 /** Changes what a party owes without money, as a discount or up or down, with a reason; a large change waits for a second person. */
 export function AdjustDebtDialog({ kind, party, onClose }: AdjustDebtDialogProps) {
   const [adjustDebt] = useAdjustDebtMutation();
-  const waits = useRef(false);
-  const send = async (values: AdjustValues, idempotencyKey: string) => {
+  const send = (values: AdjustValues, idempotencyKey: string) => {
     const { AdjustKind, Reason } = values;
     const whose = { DebtType: kind.type, PartyID: party.PartyID };
     const body = { ...whose, AdjustKind: AdjustKind ?? 2, Amount: changeOf(values), Reason };
-    const { Data } = await adjustDebt({ body, idempotencyKey }).unwrap();
-    waits.current = Data.Status === WAITING;
+    return adjustDebt({ body, idempotencyKey }).unwrap();
   };
   return (
     <MoneyDialog<AdjustValues>
@@ -47,10 +42,11 @@ export function AdjustDebtDialog({ kind, party, onClose }: AdjustDebtDialogProps
         amount: changeOf(values),
         fund: 'Không qua quỹ',
         debt: { before: party.debt, after: party.debt + changeOf(values) },
+        second: { Write: 1, Amount: changeOf(values), RefID: party.PartyID, PartyType: kind.type },
         note: `${labelOf(adjustKindOptions, values.AdjustKind ?? 2)}. Lý do: ${values.Reason.trim()}`,
       })}
       send={send}
-      done={() => (waits.current ? 'Chờ người thứ hai duyệt' : 'Điều chỉnh công nợ thành công')}
+      done="Điều chỉnh công nợ thành công"
       onClose={onClose}
     >
       <Notice tone="info">Chứng từ ghi nhầm thì hủy rồi ghi lại cho đúng, không điều chỉnh.</Notice>

@@ -16,6 +16,7 @@ export function AdjustCashBackDialog({ parent, onClose }: { parent: Schemas['Pos
       party={PosParentName}
       fund="Không qua quỹ – thiếu/thừa lô"
       debt={(amount) => ({ label: 'Công nợ của POS mẹ', before: Balance, after: Balance - amount })}
+      second={(amount) => ({ Write: 3, Amount: amount, RefID: PosParentID })}
       amount={{
         label: 'Số tiền điều chỉnh',
         hint: 'Số dương: coi như đã về, lô cũ nhất trước. Số âm: bớt số ứng dư.',

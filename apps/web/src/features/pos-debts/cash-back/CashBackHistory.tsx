@@ -68,6 +68,7 @@ function CancelPayment({ parent, payment, onClose }: CancelPaymentProps) {
           before: parent.Balance,
           after: parent.Balance + (payment.Type === GIVE_BACK ? -payment.Amount : payment.Amount),
         },
+        second: { Write: 9, RefID: paymentID },
         note: lots === '' ? undefined : `Các lô lại chờ tiền: ${lots}.`,
       }}
       send={(Reason, idempotencyKey) =>

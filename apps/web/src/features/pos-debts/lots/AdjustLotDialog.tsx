@@ -24,6 +24,7 @@ export function AdjustLotDialog({ lot, onClose }: { lot: Schemas['NumberLot']; o
       party={lotTitle(lot)}
       fund="Không qua quỹ – thiếu/thừa lô"
       debt={(amount) => ({ label: 'Còn lại của lô', before: Remain, after: Remain - amount })}
+      second={(amount) => ({ Write: 2, Amount: amount, RefID: numberLoID })}
       amount={{
         label: 'Số tiền giảm trừ',
         hint: 'Số dương: lô bớt phải về. Số âm: lô thêm phải về.',

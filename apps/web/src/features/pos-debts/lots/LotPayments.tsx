@@ -48,6 +48,7 @@ export function LotPayments({ lot }: { lot: Schemas['NumberLot'] }) {
                 fund: fundOf(doomed),
                 fundLabel: doomed.Kind === MONEY ? 'Trả lại từ' : 'Quỹ',
                 debt: { label: 'Còn lại của lô', before: Remain, after: Remain + doomed.Amount },
+                second: { Write: 8, RefID: doomed.payNumberLoID },
               }}
               send={(Reason, idempotencyKey) => {
                 const { payNumberLoID, NumberLoID: numberLoID } = doomed;

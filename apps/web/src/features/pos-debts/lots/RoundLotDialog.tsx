@@ -25,6 +25,7 @@ export function RoundLotDialog({ lot, onClose }: { lot: Schemas['NumberLot']; on
         amount: Remain,
         fund: 'Không qua quỹ – làm tròn',
         debt: { label: 'Còn lại của lô', before: Remain, after: 0 },
+        second: { Write: 2, Amount: Remain, RefID: lot.numberLoID },
       }}
     />
   );

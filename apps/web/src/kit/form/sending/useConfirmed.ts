@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@so-the/api-client';
 import { toast, type ConfirmDialogProps, type ReasonRule } from '@so-the/ui';
+import { takeHeld } from '../../../api/heldAnswers.ts';
 import { useTextDraft } from '../drafts/useTextDraft.ts';
 import { useSendOnce, type Sent } from './useSendOnce.ts';
 
@@ -32,13 +33,17 @@ export function useConfirmed({ draft, send, done, onStale, onClose }: ConfirmedO
     onClose,
     onConfirm: async (reason) => {
       let outcome: Sent;
+      let sentUnder = '';
       try {
-        outcome = await sendOnce(reason, send);
+        outcome = await sendOnce(reason, (typed, idempotencyKey) => {
+          sentUnder = idempotencyKey;
+          return send(typed, idempotencyKey);
+        });
       } catch (caught) {
         if ((caught as ApiFailure).code === 'Stale') onStale?.();
         throw caught;
       }
-      if (outcome === 'sent') toast.success(typeof done === 'string' ? done : done());
+      if (outcome === 'sent') toast.success(takeHeld(sentUnder) ?? (typeof done === 'string' ? done : done()));
       onClose();
     },
   };

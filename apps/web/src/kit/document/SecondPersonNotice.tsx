@@ -1,11 +1,11 @@
-import type { QueryArgs } from '@so-the/api-client';
+import type { Args } from '@so-the/api-client';
 import { Notice } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { useCheckSecondPersonQuery } from '../../api/paymentApi.ts';
 import { useHas } from '../access/useHas.ts';
 
 /** The write that a confirmation is about, as the server asks for it. */
-export type SecondPersonCheck = QueryArgs<'checkSecondPerson'>;
+export type SecondPersonCheck = Args<'checkSecondPerson'>;
 
 /** Says before a write is sent that it will wait, for whom, and that nothing is booked until then; nothing where it will not, or the API has no such rule. */
 export function SecondPersonNotice({ check }: { check: SecondPersonCheck }) {

@@ -19,6 +19,8 @@ const VOUCHER_CANCELLED = 2;
 const TRANSFER = 3 as const;
 const LOSS_DELETED = 2;
 const APPROVED = 1;
+/** Kind of what waits: a write that needs two persons. */
+const HELD = 7;
 /** Kinds of a call to PushMoneyStartOfDay: the close of a day, and opening it again. */
 const CLOSE = 4;
 const REOPEN = 5;
@@ -47,6 +49,14 @@ export const voucherLooks = {
     find: async ({ paymentID }, { ask }) => {
       const { Voucher: row } = (await ask('getVoucher', { paymentID })).Data;
       return row.Status === VOUCHER_CANCELLED ? [settled('Đã hủy', `phiếu ${row.Code}`, row)] : [];
+    },
+  },
+  decideHeldWrite: {
+    what: () => 'Duyệt hoặc từ chối đề nghị',
+    find: async ({ body }, { ask }) => {
+      const rows = (await ask('listApprovals', {})).Data;
+      const isOpen = rows.some(({ Kind, RefID }) => Kind === HELD && RefID === body.HeldWriteID);
+      return isOpen ? [] : [{ done: 'Không còn chờ duyệt', what: 'đề nghị', made: {}, isSettled: true }];
     },
   },
   addBankLineVoucher: {
@@ -105,6 +115,7 @@ export const voucherLooks = {
       | 'addReceipt'
       | 'addExpense'
       | 'transferFund'
+      | 'decideHeldWrite'
       | 'addBankLineVoucher'
       | 'cancelVoucher'
       | 'addBadExpense'

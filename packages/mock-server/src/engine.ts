@@ -4,6 +4,7 @@ import { checkedText, checkResponse, ContractBreach } from './contract/responseC
 import { refuseCall } from './core/access/authorise.ts';
 import { ACCOUNT_OPERATIONS, PUBLIC_OPERATIONS } from './core/access/openOperations.ts';
 import { authenticate } from './core/access/sessions.ts';
+import { inShopOfDecision } from './core/approvals/decidingShop.ts';
 import type { Context } from './core/command/context.ts';
 import { businessDateOf, instantAt, type IsoInstant } from './core/values/dates.ts';
 import type { Refusal } from './core/command/result.ts';
@@ -116,11 +117,12 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function answer(id: OperationId, input: EngineInput, session: EngineSession | null): EngineReply {
-    const context = contextOf(PUBLIC_OPERATIONS.has(id) ? null : session);
-    const stranger = refuseStranger(world, id, session, context);
-    if (stranger) return audited(id, replyRefused(id, stranger), context);
+    const asked = contextOf(PUBLIC_OPERATIONS.has(id) ? null : session);
+    const stranger = refuseStranger(world, id, session, asked);
+    if (stranger) return audited(id, replyRefused(id, stranger), asked);
     const request = checkRequest(id, input, ignoresUnknownNames);
     if (!request.ok) return replyFailed(400, 'Contract', BROKEN, request.errors);
+    const context = inShopOfDecision(world, id, request.args, asked);
     const refused = refuseCall(world, id, context) ?? refuseHidden(world, id, request.args, context);
     if (refused) return audited(id, replyRefused(id, refused), context);
     if (!isKey(input.idempotencyKey)) return replyFailed(400, 'Contract', BROKEN, [KEY_FAULT]);

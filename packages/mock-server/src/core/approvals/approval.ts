@@ -1,4 +1,5 @@
 /** What needs two persons waits and posts nothing until it is approved as it was proposed, or refused with a reason, by somebody else than who proposed it (domain §7). */
+import { fromCompany } from './decidingShop.ts';
 import { ACTION, MENU, type ActionID, type MenuName } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { isLeftToOthers, secondPersonsOf } from '../access/twoPersons.ts';
@@ -97,15 +98,16 @@ function tieWords(world: World, proposerId: number, context: Context): string {
     : ': người đề nghị đã lập, mở khóa hoặc cấp quyền cho tài khoản của bạn trong 30 ngày qua';
 }
 
-/** What the caller may do about a proposal: nothing once it is decided, or in another shop than theirs. */
+/** What the caller may do about a proposal: nothing once it is decided, or in a shop they do not work in. */
 export function decisionRights(
   world: World,
   kind: ProposalKind,
   proposal: Proposal & { ShopID: number },
   context: Context,
 ): DecisionRights {
-  const isOpen = proposal.isWaiting && proposal.ShopID === context.shopId;
-  const CanApprove = isOpen && refuseApproval(world, kind, proposal, context) === undefined;
+  const there = fromCompany(world, proposal.ShopID, context);
+  const isOpen = proposal.isWaiting && proposal.ShopID === there.shopId;
+  const CanApprove = isOpen && refuseApproval(world, kind, proposal, there) === undefined;
   return { CanApprove, CanRefuse: CanApprove || (isOpen && proposal.CreatedBy === context.userId) };
 }
 

@@ -12,10 +12,12 @@ import type { Context } from '../command/context.ts';
 import { done, firstRefusal, notFound, type Result } from '../command/result.ts';
 import { stale } from '../listing/stale.ts';
 import { logAction } from '../history/actionLog.ts';
+import { postingDay } from '../ledger/reverse.ts';
+import { accounts, fundAccount } from '../records/accounts.ts';
 import { LOSS_STATUS, type BadExpense } from '../records/badExpense.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
-import { businessDateOf } from '../values/dates.ts';
+import { displayDate, type IsoDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
 import { cleanText } from '../values/text.ts';
 import { checkLoss, postLoss } from './lossPosting.ts';
@@ -23,7 +25,7 @@ import { checkLoss, postLoss } from './lossPosting.ts';
 /** What losses are as proposals. */
 export const LOSS_PROPOSAL: ProposalKind = { menu: 'badExpenses', name: 'Chi phí xấu' };
 
-/** Posts a waiting loss or refuses it. One of the day it was proposed on is posted on the day it is approved; by then less may be owed, so all rules are asked again. */
+/** Posts a waiting loss on its own day while that is open, else on the day of approval, or refuses it. By then less may be owed, so all rules are asked again. */
 export function decideLoss(
   world: World,
   command: Decision & { id: number; Version?: number },
@@ -42,12 +44,20 @@ export function decideLoss(
     log(world, loss, `Từ chối chi phí xấu ${formatDong(loss.Amount)}: ${RefuseReason}`, context);
     return done(world.badExpenses.put({ ...decided, Status: LOSS_STATUS.refused, RefuseReason }));
   }
-  const isDated = loss.Date !== businessDateOf(loss.CreatedDate);
-  const approved = { ...decided, Date: isDated ? loss.Date : context.businessDate };
+  const approved = { ...decided, Date: dayOfApproval(world, loss, context) };
   const lines = checkLoss(world, approved, context);
   if (!lines.ok) return lines;
-  log(world, loss, `Duyệt chi phí xấu ${formatDong(loss.Amount)}: ${loss.Reason}`, context);
+  const on = displayDate(approved.Date);
+  log(world, loss, `Duyệt chi phí xấu ${formatDong(loss.Amount)}: ${loss.Reason}, ghi sổ ngày ${on}`, context);
   return done(world.badExpenses.put(postLoss(world, approved, lines.value, context)));
+}
+
+/** Its own day while that is open for the customer and its funds, else today. */
+function dayOfApproval(world: World, loss: BadExpense, context: Context): IsoDate {
+  const { ShopID, Date: BusinessDate, Amount, CustomerID = 0, Fund, RecoveredAmount, RecoveredTo } = loss;
+  const Lines = [{ Account: Fund ? fundAccount(Fund) : accounts.customer(CustomerID), Amount }];
+  if (RecoveredAmount > 0) Lines.push({ Account: fundAccount(RecoveredTo ?? { Method: 1 }), Amount: RecoveredAmount });
+  return postingDay(world, { ShopID, BusinessDate, Lines }, context);
 }
 
 /** A loss as a proposal. */

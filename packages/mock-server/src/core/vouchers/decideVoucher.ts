@@ -3,8 +3,11 @@ import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import { decidedNow, refuseDecision, type Decision } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
+import { postingDay } from '../ledger/reverse.ts';
+import { fundAccount, partyAccount } from '../records/accounts.ts';
+import { displayDate, type IsoDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
-import { hasVoucherType, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../records/voucher.ts';
+import { hasVoucherType, VOUCHER_STATUS, type TypedVoucher, type Voucher, type VoucherKind } from '../records/voucher.ts';
 import { done, firstRefusal, notFound, type Refusal, type Result } from '../command/result.ts';
 import { stale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
@@ -23,7 +26,7 @@ export interface DecisionCommand extends VoucherCommand, Decision {
   Version?: number;
 }
 
-/** Books a waiting voucher or refuses it. Refuses one that is decided, one that was altered on the way, and one's own. */
+/** Books a waiting voucher, on its own day while that is open, else today, or refuses it. Refuses one that is decided, one that was altered on the way, and one's own. */
 export function decideVoucher(
   world: World,
   kind: VoucherKind,
@@ -41,18 +44,30 @@ export function decideVoucher(
     log(world, voucher, `Từ chối phiếu ${voucher.Code}: ${RefuseReason}`, context);
     return done(world.vouchers.put({ ...decided, Status: turnedDown, RefuseReason }));
   }
-  const booking = bookVoucher(world, voucher, { type, reason: command.Reason }, context);
+  const VoucherDate = dayOfApproval(world, voucher, context);
+  const booking = bookVoucher(world, { ...voucher, VoucherDate }, { type, reason: command.Reason }, context);
   if (!booking.ok) return booking;
-  log(world, voucher, `Duyệt phiếu ${voucher.Code} ${formatDong(voucher.Amount)}`, context);
+  const on = displayDate(VoucherDate);
+  log(world, voucher, `Duyệt phiếu ${voucher.Code} ${formatDong(voucher.Amount)}, ghi sổ ngày ${on}`, context);
   const { entry, allocations } = booking.value;
   return done(
     world.vouchers.put({
       ...decided,
+      VoucherDate,
       Status: booked,
       EntryID: entry.EntryID,
       Allocations: allocations,
     }),
   );
+}
+
+/** Its own day while that is open for its fund and its party, else today (domain §2(q)). */
+function dayOfApproval(world: World, voucher: TypedVoucher, context: Context): IsoDate {
+  const { ShopID, VoucherDate: BusinessDate, Amount, PartyType, PartyID } = voucher;
+  const Lines = [{ Account: fundAccount(voucher), Amount }];
+  if (PartyType !== undefined && PartyID !== undefined)
+    Lines.push({ Account: partyAccount(PartyType, PartyID), Amount });
+  return postingDay(world, { ShopID, BusinessDate, Lines }, context);
 }
 
 function refuseVoucher(

@@ -19,7 +19,10 @@ export function fromCompany(world: World, shopId: number, context: Context): Con
 
 /** The numbers that decisions name what they decide on by. */
 type Decision = Partial<
-  Record<'Status' | 'HeldWriteID' | 'DebtID' | 'id' | 'paymentID' | 'ReopeningID' | 'CloseID' | 'logWithdrawalId', number>
+  Record<
+    'Status' | 'HeldWriteID' | 'DebtID' | 'id' | 'paymentID' | 'ReopeningID' | 'CloseID' | 'logWithdrawalId',
+    number
+  >
 >;
 
 type Find = (world: World, body: Decision) => { ShopID: number } | undefined;
@@ -32,6 +35,7 @@ const DECIDED: Partial<Record<OperationId, Find>> = {
   addBadExpense: (world, { id }) => world.badExpenses.get(id),
   addReceipt: voucher,
   addExpense: voucher,
-  pushStartMoney: (world, { ReopeningID, CloseID }) => world.reopenings.get(ReopeningID) ?? world.dayCloses.get(CloseID),
+  pushStartMoney: (world, { ReopeningID, CloseID }) =>
+    world.reopenings.get(ReopeningID) ?? world.dayCloses.get(CloseID),
   addWithdrawal: (world, { logWithdrawalId }) => world.swipes.get(logWithdrawalId),
 };

@@ -47,8 +47,7 @@ export function saveBankCard(world: World, command: BankCardCommand, context: Co
   const opening = command.OpeningBalance ?? old?.OpeningBalance ?? 0;
   const change = opening - (old?.OpeningBalance ?? 0);
   const isOpened = change !== 0;
-  // A new account begins with what it holds; only what is changed later is a second person's.
-  const changed = { PartyType: OPENING_KIND.bank, PartyID: id, change: old ? change : 0 };
+  const changed = { PartyType: OPENING_KIND.bank, PartyID: id, change };
   const refused = firstRefusal(
     refuseSave(world, ['bankCards'], !old, context),
     refuseStale(world, old, command.Version, (row) => bankCardView(world, row)),

@@ -194,9 +194,9 @@ function refuseTakenTid(world: World, command: PosCommand, context: Context): Re
   return taken ? refuse('Duplicate', 'Mã máy (TID) đã tồn tại', 'TID') : undefined;
 }
 
-/** What changes of the opening debt of a POS; a new one begins with what it owes. */
+/** What changes of the opening debt of a POS; a new one begins with 0. */
 function openingChange(old: Pos | undefined, PartyID: number, opening: number): OpeningChange {
-  return { PartyType: OPENING_KIND.pos, PartyID, change: old ? opening - old.OpeningDebt : 0 };
+  return { PartyType: OPENING_KIND.pos, PartyID, change: opening - (old?.OpeningDebt ?? 0) };
 }
 
 function openPos(world: World, pos: Pos, context: Context): void {

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { tellFigure } from '../../../../../scripts/tellFigure.ts';
+import { cancelPayDebt } from '../debts/cancelDebt.ts';
+import { adjustDebt, decideAdjustment } from '../debts/adjustDebt.ts';
+import { payCashBack } from '../cashBacks/payCashBack.ts';
+import { cancelCashBackPayment } from '../cashBacks/cancelCashBack.ts';
+import type { Context } from '../command/context.ts';
+import type { Result } from '../command/result.ts';
+import { updateNumberLot } from '../lots/updateLot.ts';
+import { cancelLotPayment } from '../lots/payLot.ts';
+import { findOpeningParty } from '../opening/openingParty.ts';
+import { saveOpening } from '../opening/saveOpening.ts';
+import { grant } from '../access/rights.ts';
+import { ALL_ACTIONS, ALL_MENUS } from '../values/menus.ts';
+import { correctPercent } from '../schedules/correctPercent.ts';
+import { stampNew } from '../records/stamped.ts';
+import { hire } from '../testing/openCompany.ts';
+import { codeOf, contextAt, must } from '../testing/openShop.ts';
+import { nextDay, nowOf, type Stage } from '../testing/storyStage.ts';
+import { openWorked } from '../../testing/tellStory.ts';
+import { decideHeld } from './decideHeld.ts';
+
+const Reason = 'Ghi nhầm trong lúc đông khách';
+const MILLION = 1_000_000;
+
+/** A way to change worth without money: of the first or the second party it has. */
+type Door = (stage: Stage, party: 0 | 1, amount: number, context: Context) => Result<unknown>;
+
+const DOORS: Readonly<Record<string, Door>> = {
+  adjustDebt: ({ world, cards }, party, Amount, context) =>
+    adjustDebt(world, { DebtType: 1, PartyID: cards[party]?.customerId ?? 0, Amount, Reason }, context),
+  updateNumberLot: ({ world }, party, amount, context) => {
+    const { numberLoID, Version } = of(world.numberLots.rows, party);
+    return updateNumberLot(world, { numberLoID, Version, AdjustAmount: -amount, Reason }, context);
+  },
+  payCashBack: ({ world, posIds }, _party, Amount, context) =>
+    payCashBack(world, { PosParentID: posIds[0] ?? 0, Type: 4, Amount, Reason }, context),
+  saveOpeningBalances: ({ world, cards }, place, Amount, context) => {
+    const PartyID = cards[place]?.customerId;
+    const party = must(findOpeningParty(world, { PartyType: 1, PartyID }, context));
+    return saveOpening(world, { party, Amount, Reason }, context);
+  },
+  correctSchedulePercent: ({ world }, party, amount, context) => {
+    const orders = world.schedules.rows.filter(({ Status }) => Status === 4);
+    const { ScheduleID, CustomerFeePercent, Amount } = of(orders, party);
+    const right = CustomerFeePercent + Math.round((amount / Amount) * 100_000);
+    return correctPercent(world, { ScheduleID, CustomerFeePercent: right, Reason }, context);
+  },
+};
+
+const NAMES = Object.keys(DOORS);
+const EVERY_RIGHT = ALL_MENUS.map((MenuID) => ({ MenuID, ActionIDs: [...ALL_ACTIONS] }));
+
+test.each(NAMES)('%s: one person alone stays below the threshold of a day, whatever they split', (name) => {
+  const door = doorOf(name);
+  expect(playOn(door, [[0, 3 * MILLION]])).toEqual(['posted']);
+  expect(playOn(door, [[0, 6 * MILLION]])).toEqual(['waits']);
+  expect(
+    playOn(door, [
+      [0, 3 * MILLION],
+      [1, 3 * MILLION],
+    ]),
+  ).toEqual(['posted', 'waits']);
+});
+
+test('what is split over different calls counts together', () => {
+  let pairs = 0;
+  for (const first of NAMES) {
+    for (const then of NAMES.filter((name) => name !== first)) {
+      const { stage, owner } = laterDay();
+      expect([first, outcomeOf(stage, () => doorOf(first)(stage, 0, 3 * MILLION, owner()))]).toEqual([first, 'posted']);
+      expect([first, then, outcomeOf(stage, () => doorOf(then)(stage, 1, 3 * MILLION, owner()))]).toEqual([
+        first,
+        then,
+        'waits',
+      ]);
+      pairs += 1;
+    }
+  }
+  tellFigure(34, `${NAMES.length} doors, ${pairs} pairs of calls that each stay below and wait together`);
+});
+
+test.each(NAMES)('%s: who was made yesterday approves nothing, another refuses, the proposer takes back', (name) => {
+  const { stage, owner, second: manager } = laterDay();
+  const made = hire(stage, 'lap.hom.qua', ...EVERY_RIGHT);
+  const user = stage.world.users.get(made.userId);
+  const yesterday = contextAt('2026-11-20T10:00:00+07:00', stage.secondId, stage.owner.shopId);
+  if (user) stage.world.users.put({ ...user, ...stampNew(yesterday), FullName: 'Người Mới', Phone: '0900000000' });
+  for (const [decider, status, expected] of [
+    [() => ({ ...nowOf(stage), userId: made.userId }), 1, 'NeedApproval'],
+    [manager, 1, 'NeedApproval'],
+    [owner, 3, 'done'],
+    [manager, 3, 'done'],
+    [owner, 1, 'done'],
+  ] as const) {
+    const isOpen = waitingIn(stage.world) > 0;
+    if (!isOpen) must(doorOf(name)(stage, 0, 6 * MILLION, manager()));
+    const { decide, entries } = deciding(stage);
+    expect([status, codeOf(decide(status, decider()))]).toEqual([status, expected]);
+    expect(entries() > 0).toBe(status === 1 && expected === 'done');
+  }
+});
+
+test.each(NAMES)('%s: approved after its day is locked it posts on the day of approval', (name) => {
+  const { stage, owner, second } = laterDay();
+  must(doorOf(name)(stage, 0, 6 * MILLION, owner()));
+  const { decide } = deciding(stage);
+  const shop = stage.world.shops.get(stage.owner.shopId);
+  const meant = owner().businessDate;
+  nextDay(stage);
+  if (shop && name !== 'saveOpeningBalances') stage.world.shops.put({ ...shop, LockDate: meant });
+  const before = stage.world.books.entries.length;
+  must(decide(1, second()));
+  const dates = new Set(stage.world.books.entries.slice(before).map(({ BusinessDate }) => BusinessDate));
+  if (name === 'saveOpeningBalances') expect([...dates]).toEqual(['2026-01-01']);
+  else expect(dates).toContain(owner().businessDate);
+  expect(codeOf(decide(1, second()))).toBe('WrongStatus');
+});
+
+test('what two carried out is undone by two', () => {
+  const undone: string[] = [];
+  for (const name of ['adjustDebt', 'updateNumberLot', 'payCashBack']) {
+    const { stage, owner, second } = laterDay();
+    must(doorOf(name)(stage, 0, 6 * MILLION, owner()));
+    must(deciding(stage).decide(1, second()));
+    const { world } = stage;
+    const cancel = () => {
+      if (name === 'adjustDebt')
+        return cancelPayDebt(world, { DebtID: of(world.debts.rows, -1).DebtID, Reason }, owner());
+      if (name === 'updateNumberLot')
+        return cancelLotPayment(
+          world,
+          { payNumberLoID: of(world.lotPayments.rows, -1).payNumberLoID, Reason },
+          owner(),
+        );
+      return cancelCashBackPayment(
+        world,
+        { paymentID: of(world.cashBackPayments.rows, -1).paymentID, Reason },
+        owner(),
+      );
+    };
+    expect([name, outcomeOf(stage, cancel)]).toEqual([name, 'waits']);
+    undone.push(name);
+  }
+  expect(undone).toHaveLength(3);
+});
+
+function of<Row>(rows: readonly Row[], place: number): Row {
+  const row = rows.at(place);
+  if (row === undefined) throw new Error('The stage has no such record.');
+  return row;
+}
+
+function doorOf(name: string): Door {
+  const door = DOORS[name];
+  if (!door) throw new Error(`No door ${name}`);
+  return door;
+}
+
+/** The stage of stories a day after the shop began, with a second person who has every right. */
+function laterDay() {
+  const stage = openWorked(3);
+  nextDay(stage);
+  grant(stage.world, stage.secondId, EVERY_RIGHT);
+  const owner = () => nowOf(stage);
+  return { stage, owner, second: () => ({ ...nowOf(stage), userId: stage.secondId }) };
+}
+
+function playOn(door: Door, moves: readonly (readonly [0 | 1, number])[]): string[] {
+  const { stage, owner } = laterDay();
+  return moves.map(([party, amount]) => outcomeOf(stage, () => door(stage, party, amount, owner())));
+}
+
+/** `posted`, `waits` with no entry made, or the code of its refusal. */
+function outcomeOf({ world }: Stage, play: () => Result<unknown>): string {
+  const before = world.books.entries.length;
+  const waiting = waitingIn(world);
+  const result = play();
+  if (!result.ok) return result.code;
+  if (waitingIn(world) === waiting) return 'posted';
+  return world.books.entries.length === before ? 'waits' : 'waits and posted';
+}
+
+function waitingIn(world: Stage['world']): number {
+  const ofDebts = world.debts.rows.filter(({ Status }) => Status === 0).length;
+  return ofDebts + world.heldWrites.rows.filter(({ Status }) => Status === 0).length;
+}
+
+/** Deciding on the one thing that waits. */
+function deciding({ world }: Stage) {
+  const debt = world.debts.rows.findLast(({ Status }) => Status === 0);
+  const held = world.heldWrites.rows.findLast(({ Status }) => Status === 0);
+  const before = world.books.entries.length;
+  return {
+    entries: () => world.books.entries.length - before,
+    decide: (Status: 1 | 3, context: Context): Result<unknown> =>
+      debt
+        ? decideAdjustment(world, { DebtID: debt.DebtID, Status, Reason }, context)
+        : decideHeld(world, { HeldWriteID: held?.HeldWriteID ?? 0, Status, Reason }, context),
+  };
+}

@@ -1,4 +1,4 @@
-/** After a shop's first day an opening balance changes worth without money: a large change is a second person's to approve (domain §2(q)). */
+/** Once a shop is past its first day and does business, an opening balance changes worth without money: a large change is a second person's to approve (domain §2(q)). */
 import { approvalFrom, isHeld, noteAlone, type WorthWrite } from '../approvals/held.ts';
 import type { Context } from '../command/context.ts';
 import { refuse, type Refusal } from '../command/result.ts';
@@ -18,7 +18,7 @@ export interface OpeningChange {
   change: number;
 }
 
-/** The change as the rule of two persons sees it; undefined on the first day of a shop, when its books begin. */
+/** The change as the rule of two persons sees it; undefined on the first day of a shop, and until its first business. */
 export function openingWrite(
   world: World,
   { PartyType, PartyID, change }: OpeningChange,
@@ -26,10 +26,15 @@ export function openingWrite(
 ): WorthWrite | undefined {
   const opened = businessDateOf(world.shops.get(context.shopId)?.CreatedDate ?? context.now);
   const first = firstDayOf(world, context.shopId);
-  if (context.businessDate <= (first > opened ? first : opened)) return undefined;
+  if (context.businessDate <= (first > opened ? first : opened) || !hasBusiness(world, context.shopId)) return undefined;
   const isFund = PartyType === OPENING_KIND.bank || PartyType === OPENING_KIND.cash;
   const menu = isFund ? voucherMenu(context) : debtMenuName(PartyType);
   return { call: 'saveOpeningBalances', refId: PartyID * 10 + PartyType, menu, worth: change };
+}
+
+/** Whether anything but opening balances stands in the books of a shop. */
+function hasBusiness(world: World, shopId: number): boolean {
+  return world.books.entries.some(({ ShopID, RefType }) => ShopID === shopId && !/Opening/.test(RefType));
 }
 
 /** Refuses on a form what has to wait: opening balances are proposed on their own list. */
@@ -42,7 +47,7 @@ export function refuseOnForm(
   const write = openingWrite(world, change, context);
   if (!write || change.change === 0 || !isHeld(world, write, context)) return undefined;
   const from = formatDong(approvalFrom(world, context.shopId));
-  const words = `Sau ngày đầu, số dư đầu thay đổi từ ${from} cần người thứ hai duyệt: hãy sửa ở Số dư đầu kỳ`;
+  const words = `Sau ngày đầu, số dư đầu thay đổi từ ${from} cần người thứ hai duyệt: hãy để 0 rồi nhập ở Số dư đầu kỳ`;
   return refuse('NeedApproval', words, field);
 }
 

@@ -33,8 +33,11 @@ test('no request for a POS code tells the company a decision', () => {
   expect(data.filter(({ NextStatuses }) => NextStatuses.length > 0)).toEqual([]);
 });
 
-test('nothing of a shop waits for the company’s decision', () => {
+test('what waits in a shop the person works in is theirs to decide from the company, and of no other', () => {
   const { data } = answered(paymentOperations.listApprovals(demo, {}, company));
   const ofShops = data.filter(({ ShopID }) => ShopID !== COMPANY_SHOP_ID);
-  expect(ofShops.filter(({ CanApprove, CanRefuse }) => CanApprove || CanRefuse)).toEqual([]);
+  const decidable = ofShops.filter(({ CanApprove, CanRefuse }) => CanApprove || CanRefuse);
+  expect(decidable.length).toBeGreaterThan(0);
+  const theirs = demo.users.get(UserID)?.ShopIDs ?? [];
+  expect(decidable.filter(({ ShopID }) => !theirs.includes(ShopID))).toEqual([]);
 });

@@ -192,7 +192,7 @@ const MONEY = [
   owner('addBadExpense', { body: { ScheduleID: 2, Kind: 1, Amount: 20_000, Reason } }),
   second('addBadExpense', { body: { id: 1, Version: 1, ScheduleID: 2, Kind: 1, Amount: 20_000, Status: 1, Reason } }),
   owner('deleteBadExpense', { id: 1, Reason }),
-  second('decideHeldWrite', { body: { HeldWriteID: 5, Status: 1 } }),
+  second('decideHeldWrite', { body: { HeldWriteID: 4, Status: 1 } }),
   company('pushStartMoney', {
     body: { Kind: 1, ToShopID: 1, Amount: 5_000_000, FromFund: CASH, ToFund: CASH, Reason },
   }),

@@ -85,6 +85,6 @@ export const PLANTED_IN_APPROVALS: readonly PlantedFault[] = [
     'a refused write is carried out',
     'approvals/decideHeld.ts',
     'if (command.Status === HELD_STATUS.refused) {',
-    'if (command.Status === HELD_STATUS.refused) { CARRY_OUT[held.Call](world, JSON.parse(held.Command) as never, { ...context, userId: held.CreatedBy, approvedBy: context.userId });',
+    'if (command.Status === HELD_STATUS.refused) { CARRY_OUT[held.Write](world, JSON.parse(held.Command) as never, { ...context, userId: held.CreatedBy, approvedBy: context.userId });',
   ),
 ];

@@ -46,7 +46,7 @@ export function decideHeld(
   context: Context,
 ): Result<HeldWrite> {
   const held = ownRow(world.heldWrites.get(command.HeldWriteID), context);
-  if (!held || held.IsAlone || held.Call === 'adjustDebt') return notFound('đề nghị');
+  if (!held || held.IsAlone || held.Write === 'adjustDebt') return notFound('đề nghị');
   const refused = refuseDecision(world, heldKind(held), heldProposal(held), command, context);
   if (refused) return refused;
   const decided = decidedNow(held, context);
@@ -61,7 +61,7 @@ export function decideHeld(
   // A moment of a day that is closed by now gives way to today.
   if (day !== held.BusinessDate) delete asked.PaidAt;
   const asAsked = { ...context, userId: held.CreatedBy, approvedBy: context.userId, businessDate: day };
-  const made = CARRY_OUT[held.Call](world, asked as never, asAsked);
+  const made = CARRY_OUT[held.Write](world, asked as never, asAsked);
   if (!made.ok) return made;
   log(world, held, `Duyệt: ${held.Title}. ${held.Effect}, ghi sổ ngày ${displayDate(day)}`, context);
   return done(world.heldWrites.put({ ...decided, BusinessDate: day, Status: HELD_STATUS.done }));

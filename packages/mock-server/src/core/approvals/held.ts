@@ -111,14 +111,14 @@ const ALREADY = refuse('Duplicate', 'Đã có đề nghị cho việc này đang
 
 /** Whether the same write on the same record waits already. */
 function isWaiting(world: World, { call, refId }: WorthWrite, { shopId }: Context): boolean {
-  return world.heldWrites.by('waiting', shopId).some((row) => row.Call === call && row.RefID === refId);
+  return world.heldWrites.by('waiting', shopId).some((row) => row.Write === call && row.RefID === refId);
 }
 
 function rowOf(world: World, { call, refId, menu, worth }: WorthWrite, context: Context): HeldWrite {
   return {
     ...stampNew(context),
     HeldWriteID: world.heldWrites.nextId,
-    Call: call,
+    Write: call,
     RefID: refId,
     Worth: Math.abs(worth),
     IsAlone: false,

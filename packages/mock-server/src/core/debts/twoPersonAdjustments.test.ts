@@ -3,6 +3,7 @@ import { ACTION, MENU } from '../values/menus.ts';
 import { deleteStaff } from '../staff/deleteStaff.ts';
 import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
+import { decideHeld } from '../approvals/decideHeld.ts';
 import { saveShop } from '../shops/saveShop.ts';
 import { hire } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop } from '../testing/openShop.ts';
@@ -33,6 +34,9 @@ describe('an adjustment from the threshold of the shop on', () => {
     expect([debt(), world.debts.get(DebtID)?.CreatedBy]).toEqual([1000 * MILLION, owner.userId]);
     expect(codeOf(adjust({ DebtID, Status: 1 }, second))).toBe('WrongStatus');
     must(cancelPayDebt(world, { DebtID, Reason }, owner));
+    expect(debt()).toBe(1000 * MILLION);
+    const { HeldWriteID = 0 } = world.heldWrites.rows.at(-1) ?? {};
+    must(decideHeld(world, { HeldWriteID, Status: 1 }, second));
     expect(debt()).toBe(0);
   });
 

@@ -23,7 +23,7 @@ export const HELD_STATUS = { waiting: 0, done: 1, refused: 3 } as const;
 /** A write that waits for a second person, or that one carried out alone below the threshold. */
 export interface HeldWrite extends Stamped, Approval {
   HeldWriteID: number;
-  Call: HeldCall;
+  Write: HeldCall;
   /** Record it changes: of a lot, a POS, a party, an order or the document it cancels. */
   RefID: number;
   /** What it changes of the shop's worth in đồng, never below zero; 0 of an undoing that moves money. */

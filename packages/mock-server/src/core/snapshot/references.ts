@@ -112,7 +112,7 @@ const KINDS: readonly (readonly [field: string, kind: string, Readonly<Record<st
   ['PartyID', 'DebtType', PARTIES],
   ['OffsetID', 'OffsetType', PARTIES],
   ['RefID', 'RefType', DOCUMENTS],
-  ['RefID', 'Call', HELD],
+  ['RefID', 'Write', HELD],
 ];
 
 /** The field whose 0 says that there is none: the debt outside any order. */

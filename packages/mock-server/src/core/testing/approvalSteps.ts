@@ -87,11 +87,11 @@ export function changeSecondOfOrders({ world, secondId }: Stage): Told {
   return { words: `người thứ hai ${had ? 'thôi' : 'được'} duyệt đơn`, result: done(undefined) };
 }
 
-/** A large voucher of the shop is approved at once by the second person, but for every fourth and what the books refuse. */
+/** A large voucher of the shop is approved at once by the second person, but for every second and what the books refuse. */
 export function mostlyBooked(stage: Stage, { b }: Step, proposed: Told): Told {
   const voucher = stage.world.vouchers.rows.at(-1);
   const isOpen = proposed.result.ok && voucher?.Status === 0 && voucher.ShopID === stage.owner.shopId;
-  if (!isOpen || !hasVoucherType(voucher) || b % 4 === 2) return proposed;
+  if (!isOpen || !hasVoucherType(voucher) || b % 2 === 0) return proposed;
   const context = { ...nowOf(stage), userId: stage.secondId };
   const result = decideVoucher(stage.world, voucher.type, { ...voucher, Status: 1, Reason: undefined }, context);
   return result.ok ? { words: `${proposed.words}, duyệt ngay`, result } : proposed;

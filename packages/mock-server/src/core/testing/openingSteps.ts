@@ -49,8 +49,8 @@ export function changePosOpening(stage: Stage, { a, amount, flag }: Step): Told 
 }
 
 /** What the old book says once a second person has approved it. */
-export function noteApprovedOpening(world: World, { Call, Command, Account = '' }: HeldWrite): void {
-  if (Call !== 'saveOpeningBalances' || Account.startsWith('fund:bank')) return;
+export function noteApprovedOpening(world: World, { Write, Command, Account = '' }: HeldWrite): void {
+  if (Write !== 'saveOpeningBalances' || Account.startsWith('fund:bank')) return;
   noteOpening(world, Account, (JSON.parse(Command) as { Amount: number }).Amount);
 }
 

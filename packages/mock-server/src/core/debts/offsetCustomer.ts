@@ -1,16 +1,15 @@
 /** Between a customer's own orders an offset moves no money and changes neither the customer's debt nor the result: what one order is owed falls by what another owes less (domain §2(q)). */
 import { ACTION, MENU } from '../values/menus.ts';
-import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { accounts } from '../records/accounts.ts';
-import { post, refuseDate } from '../ledger/post.ts';
+import { refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount, sumOf } from '../values/money.ts';
-import { DEBT_KIND, DEBT_STATUS, PARTY_TYPE, type Debt } from '../records/debt.ts';
-import { stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { PARTY_TYPE, type Debt } from '../records/debt.ts';
+import { firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
+import { bookOffset } from './bookOffset.ts';
 import { offsetLines, OWN_ORDERS } from './offsetPartner.ts';
 import { allocate, openDebts } from './openDebts.ts';
 
@@ -39,36 +38,26 @@ export function offsetCustomer(world: World, command: CustomerOffsetCommand, con
   if (!payable.ok) return payable;
   if (!receivable.ok) return receivable;
   const account = accounts.customer(CustomerID);
-  const id = world.debts.nextId;
-  const draft = {
-    ShopID: context.shopId,
-    BusinessDate: context.businessDate,
-    RefType: 'DebtOffset' as const,
-    RefID: id,
-    Description: `Cấn trừ giữa các đơn của ${customer.Code} ${customer.FullName}`,
-    Lines: offsetLines(account, payable.value, account, receivable.value),
-  };
-  const entry = post(world, draft, context);
-  if (!entry.ok) return entry;
-  const note = `Cấn trừ giữa các đơn của ${customer.Code} ${formatDong(Amount)}`;
-  logAction(world, { MenuID: MENU.customerDebts, ActionID: ACTION.add, RefID: id, Note: note }, context);
-  return done(
-    world.debts.put({
-      ...stampNew(context),
-      DebtID: id,
-      DebtType: PARTY_TYPE.customer,
-      PartyID: CustomerID,
-      Kind: DEBT_KIND.offset,
-      Amount,
-      Allocations: payable.value,
-      OffsetAllocations: receivable.value,
-      OffsetType: OWN_ORDERS,
-      PaidAt: context.now,
-      BusinessDate: context.businessDate,
-      Note: cleanText(command.Note),
-      Status: DEBT_STATUS.inForce,
-      EntryID: entry.value.EntryID,
-    }),
+  return bookOffset(
+    world,
+    {
+      document: {
+        DebtType: PARTY_TYPE.customer,
+        PartyID: CustomerID,
+        Amount,
+        Allocations: payable.value,
+        OffsetAllocations: receivable.value,
+        OffsetType: OWN_ORDERS,
+        PaidAt: context.now,
+        BusinessDate: context.businessDate,
+        Note: cleanText(command.Note),
+      },
+      lines: offsetLines(account, payable.value, account, receivable.value),
+      title: `Cấn trừ giữa các đơn của ${customer.Code}`,
+      name: customer.FullName,
+      by: { MenuID: MENU.customerDebts, ActionID: ACTION.add },
+    },
+    context,
   );
 }
 

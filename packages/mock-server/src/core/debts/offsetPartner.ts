@@ -1,20 +1,19 @@
 /** An offset (cấn trừ) moves no money: what one party owed and what was owed to the other fall by the same amount, in one posting whose adjustments cancel out (domain §2(d), §2(o)). */
 import { ACTION, MENU } from '../values/menus.ts';
-import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
 import { accounts, kindOf } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { credit, debit, type Line } from '../records/entry.ts';
-import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
-import { formatDong, isAmount } from '../values/money.ts';
+import { refuseDate, refuseFuture } from '../ledger/post.ts';
+import { isAmount } from '../values/money.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
-import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
-import { stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, type Refusal, type Result } from '../command/result.ts';
+import { PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
+import { firstRefusal, invalid, missing, notFound, type Refusal, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
+import { bookOffset } from './bookOffset.ts';
 import { openParts } from './openDebts.ts';
 import { spread } from './partnerParts.ts';
 
@@ -49,40 +48,29 @@ export function offsetPartner(world: World, command: OffsetCommand, context: Con
   const receivable = partsOf(world, owingAccount(command), 1, command, context);
   if (!payable.ok) return payable;
   if (!receivable.ok) return receivable;
-  const id = world.debts.nextId;
   const at = command.PaidAt ?? context.now;
-  const reason = cleanText(command.Reason) ?? '';
-  const draft = {
-    ShopID: context.shopId,
-    BusinessDate: businessDateOf(at),
-    RefType: 'DebtOffset' as const,
-    RefID: id,
-    Description: `Cấn trừ đối tác ${partner.Code} ${partner.Name}: ${reason}`,
-    Lines: offsetLines(account, payable.value, owingAccount(command), receivable.value),
-  };
-  const entry = post(world, draft, context);
-  if (!entry.ok) return entry;
-  const note = `Cấn trừ đối tác ${partner.Code} ${formatDong(Amount)}: ${reason}`;
-  logAction(world, { MenuID: MENU.partnerDebts, ActionID: ACTION.approve, RefID: id, Note: note }, context);
-  return done(
-    world.debts.put({
-      ...stampNew(context),
-      DebtID: id,
-      DebtType: PARTY_TYPE.partner,
-      PartyID: PartnerID,
-      Kind: DEBT_KIND.offset,
-      Amount,
-      Allocations: payable.value,
-      OffsetAllocations: receivable.value,
-      OffsetType,
-      OffsetID: OffsetType === 2 ? undefined : command.OffsetID,
-      PaidAt: at,
-      BusinessDate: draft.BusinessDate,
-      Reason: reason,
-      Note: cleanText(command.Note),
-      Status: 1,
-      EntryID: entry.value.EntryID,
-    }),
+  return bookOffset(
+    world,
+    {
+      document: {
+        DebtType: PARTY_TYPE.partner,
+        PartyID: PartnerID,
+        Amount,
+        Allocations: payable.value,
+        OffsetAllocations: receivable.value,
+        OffsetType,
+        OffsetID: OffsetType === 2 ? undefined : command.OffsetID,
+        PaidAt: at,
+        BusinessDate: businessDateOf(at),
+        Reason: cleanText(command.Reason) ?? '',
+        Note: cleanText(command.Note),
+      },
+      lines: offsetLines(account, payable.value, owingAccount(command), receivable.value),
+      title: `Cấn trừ đối tác ${partner.Code}`,
+      name: partner.Name,
+      by: { MenuID: MENU.partnerDebts, ActionID: ACTION.approve },
+    },
+    context,
   );
 }
 

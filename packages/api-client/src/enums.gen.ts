@@ -220,7 +220,7 @@ export const groupIDOptions = [
   { value: 5, label: 'Thủ quỹ' },
 ] as const;
 
-/** A write that changes worth without money, or undoes what two persons approved. */
+/** A write that a second person may have to approve: it changes worth without money, undoes what two persons approved, or is a loss or a large voucher. */
 export const heldWriteKindOptions = [
   { value: 1, label: 'Điều chỉnh công nợ' },
   { value: 2, label: 'Điều chỉnh lô' },
@@ -233,6 +233,8 @@ export const heldWriteKindOptions = [
   { value: 9, label: 'Hủy lần tiền về' },
   { value: 10, label: 'Hủy lượt quẹt' },
   { value: 11, label: 'Xóa chi phí xấu' },
+  { value: 12, label: 'Ghi chi phí xấu' },
+  { value: 13, label: 'Lập phiếu thu chi' },
 ] as const;
 
 /** What becomes of a line of an import. */

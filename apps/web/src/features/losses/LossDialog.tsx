@@ -52,6 +52,7 @@ export function LossDialog({ onClose }: { onClose: () => void }) {
         fund: Bearer === 'fund' ? funds.nameOf(fund) : 'Không qua quỹ',
         fundLabel: 'Chi từ',
         ...(Bearer === 'debt' && { debt: { before: CustomerDebt, after: CustomerDebt - (Amount ?? 0) } }),
+        second: { Write: 12, Amount: Amount ?? 0 },
         note: `${labelOf(badExpenseKindOptions, Kind ?? 4)}: ${Reason}`,
       })}
       send={send}

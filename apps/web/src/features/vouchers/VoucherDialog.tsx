@@ -48,11 +48,12 @@ export function VoucherDialog({ kind, onClose }: VoucherDialogProps) {
         VoucherDate: vietnamToday(),
         Description: '',
       }}
-      facts={({ PartyName, Amount, Description, ...fund }) => ({
+      facts={({ ConfigID, PartyName, Amount, Description, ...fund }) => ({
         party: PartyName || 'Không ghi đối tượng',
         amount: Amount ?? 0,
         fund: funds.nameOf(fund),
         fundLabel: comesIn ? 'Thu vào' : 'Chi từ',
+        second: { Write: 13, Amount: Amount ?? 0, RefID: ConfigID ?? 0 },
         note: Description,
       })}
       send={send}

@@ -4,14 +4,19 @@ import { secondPersonsOf } from '../access/twoPersons.ts';
 import type { Context } from '../command/context.ts';
 import { done, type Result } from '../command/result.ts';
 import { debtMenuName } from '../debts/debtMenu.ts';
+import { LOSS_PROPOSAL } from '../losses/decideLoss.ts';
 import { openingWrite } from '../opening/openingApproval.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import type { HeldCall } from '../records/heldWrite.ts';
 import { OPENING_KIND, type OpeningKind } from '../records/opening.ts';
+import { VOUCHER_KIND } from '../records/voucher.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { ACTION, type MenuName } from '../values/menus.ts';
+import { waitsForAnother } from './approval.ts';
 import { aloneToday, approvalFrom, isHeld, type WorthWrite } from './held.ts';
+import { bookedAlone, needsSecondPerson, voucherFrom } from '../vouchers/largeVoucher.ts';
+import { voucherMenu } from '../vouchers/voucherMenus.ts';
 import {
   undoingCashBack,
   undoingDebt,
@@ -30,53 +35,88 @@ export interface CheckCommand {
   PartyType?: number;
 }
 
+/** What the rule of a write says of it now. */
+interface Ruled {
+  /** Menu whose right Duyệt decides on it. */
+  menu: MenuName;
+  isNeeded: boolean;
+  /** From how many đồng a day on it waits; 0 where every such write does. */
+  from: number;
+  /** What its maker already did alone today, in đồng. */
+  alone: number;
+}
+
 /** Whether a write would wait now, from how much on, and who could approve it. */
 export function checkSecondPerson(
   world: World,
   command: CheckCommand,
   context: Context,
 ): Result<Schemas['SecondPersonCheck']> {
-  const write = WRITES[command.Write](world, command, context);
-  const IsNeeded = write !== undefined && isHeld(world, write, context);
-  const act = { userId: context.userId, menu: write?.menu ?? 'vouchers', action: ACTION.approve };
-  const people = IsNeeded ? secondPersonsOf(world, context.shopId, act, context.now) : [];
-  return done({
-    IsNeeded,
-    From: approvalFrom(world, context.shopId),
-    Alone: aloneToday(world, context),
-    People: people.map((user) => user.FullName),
-  });
+  const ruled = RULES[command.Write](world, command, context);
+  if (!ruled?.isNeeded) return done({ IsNeeded: false, From: ruled?.from ?? 0, Alone: ruled?.alone ?? 0, People: [] });
+  const act = { userId: context.userId, menu: ruled.menu, action: ACTION.approve };
+  const people = secondPersonsOf(world, context.shopId, act, context.now).map((user) => user.FullName);
+  return done({ IsNeeded: true, From: ruled.from, Alone: ruled.alone, People: people });
 }
 
-type Read = (world: World, command: CheckCommand, context: Context) => WorthWrite | undefined;
+type Rule = (world: World, command: CheckCommand, context: Context) => Ruled | undefined;
+
+/** The rule that sums what changes worth, and guards what two approved. */
+function worth(read: (world: World, command: CheckCommand, context: Context) => WorthWrite | undefined): Rule {
+  return (world, command, context) => {
+    const write = read(world, command, context);
+    if (!write) return undefined;
+    const [from, alone] = [approvalFrom(world, context.shopId), aloneToday(world, context)];
+    return { menu: write.menu, isNeeded: isHeld(world, write, context), from, alone };
+  };
+}
 
 /** A write of a sum that was typed. */
-function typed(call: HeldCall, menu: MenuName): Read {
-  return (_world, { Amount = 0, RefID = 0 }) => ({ call, refId: RefID, menu, worth: Amount });
+function typed(call: HeldCall, menu: MenuName): Rule {
+  return worth((_world, { Amount = 0, RefID = 0 }) => ({ call, refId: RefID, menu, worth: Amount }));
 }
 
 /** The cancel of a document the caller's shop has. */
 function undoing<Row extends { ShopID: number; IsDeleted: boolean }>(
   rowsOf: (world: World) => { get(id?: number): Row | undefined },
   writeOf: (world: World, row: Row, context: Context) => WorthWrite,
-): Read {
-  return (world, { RefID }, context) => {
+): Rule {
+  return worth((world, { RefID }, context) => {
     const row = ownRow(rowsOf(world).get(RefID), context);
     return row && writeOf(world, row, context);
+  });
+}
+
+/** A new voucher of a category: from the shop's threshold on it waits. */
+function newVoucher(world: World, { RefID: ConfigID = 0, Amount = 0 }: CheckCommand, context: Context): Ruled {
+  const type = world.voucherTypes.get(ConfigID)?.type ?? VOUCHER_KIND.expense;
+  const voucher = { ConfigID, type, Amount, CreatedBy: context.userId, CreatedDate: context.now };
+  return {
+    menu: voucherMenu(context),
+    isNeeded: needsSecondPerson(world, voucher, context),
+    from: voucherFrom(world, context),
+    alone: bookedAlone(world, voucher),
   };
 }
 
-const WRITES: Readonly<Record<Schemas['HeldWriteKind'], Read>> = {
-  1: (_world, { Amount = 0, RefID = 0, PartyType = PARTY_TYPE.customer }) => ({
+/** A loss waits whatever it comes to. */
+function newLoss(world: World, _command: CheckCommand, context: Context): Ruled {
+  const isNeeded = waitsForAnother(world, LOSS_PROPOSAL, context);
+  return { menu: LOSS_PROPOSAL.menu, isNeeded, from: 0, alone: 0 };
+}
+
+const RULES: Readonly<Record<Schemas['HeldWriteKind'], Rule>> = {
+  1: worth((_world, { Amount = 0, RefID = 0, PartyType = PARTY_TYPE.customer }) => ({
     call: 'adjustDebt',
     refId: RefID,
     menu: debtMenuName(Math.min(PartyType, 4) as PartyType),
     worth: Amount,
-  }),
+  })),
   2: typed('updateNumberLot', 'posDebts'),
   3: typed('payCashBack', 'posDebts'),
-  4: (world, { Amount = 0, RefID = 0, PartyType = OPENING_KIND.cash }, context) =>
+  4: worth((world, { Amount = 0, RefID = 0, PartyType = OPENING_KIND.cash }, context) =>
     openingWrite(world, { PartyType: PartyType as OpeningKind, PartyID: RefID, change: Amount }, context),
+  ),
   5: typed('correctSchedulePercent', 'contracts'),
   6: undoing(
     (world) => world.vouchers,
@@ -99,4 +139,6 @@ const WRITES: Readonly<Record<Schemas['HeldWriteKind'], Read>> = {
     (world) => world.badExpenses,
     (_world, row) => undoingLoss(row),
   ),
+  12: newLoss,
+  13: newVoucher,
 };

@@ -1,55 +1,21 @@
 import { expect, test } from 'vitest';
 import { tellFigure } from '../../../../../scripts/tellFigure.ts';
 import { cancelPayDebt } from '../debts/cancelDebt.ts';
-import { adjustDebt, decideAdjustment } from '../debts/adjustDebt.ts';
-import { payCashBack } from '../cashBacks/payCashBack.ts';
+import { decideAdjustment } from '../debts/adjustDebt.ts';
 import { cancelCashBackPayment } from '../cashBacks/cancelCashBack.ts';
 import type { Context } from '../command/context.ts';
 import type { Result } from '../command/result.ts';
-import { updateNumberLot } from '../lots/updateLot.ts';
 import { cancelLotPayment } from '../lots/payLot.ts';
-import { findOpeningParty } from '../opening/openingParty.ts';
-import { saveOpening } from '../opening/saveOpening.ts';
-import { grant } from '../access/rights.ts';
-import { ALL_ACTIONS, ALL_MENUS } from '../values/menus.ts';
-import { correctPercent } from '../schedules/correctPercent.ts';
 import { stampNew } from '../records/stamped.ts';
 import { hire } from '../testing/openCompany.ts';
 import { codeOf, contextAt, must } from '../testing/openShop.ts';
 import { nextDay, nowOf, type Stage } from '../testing/storyStage.ts';
-import { openWorked } from '../../testing/tellStory.ts';
+import { DOORS, EVERY_RIGHT, laterDay, REASON, rowAt, type Door } from '../../testing/worthDoors.ts';
 import { decideHeld } from './decideHeld.ts';
 
-const Reason = 'Ghi nhầm trong lúc đông khách';
 const MILLION = 1_000_000;
 
-/** A way to change worth without money: of the first or the second party it has. */
-type Door = (stage: Stage, party: 0 | 1, amount: number, context: Context) => Result<unknown>;
-
-const DOORS: Readonly<Record<string, Door>> = {
-  adjustDebt: ({ world, cards }, party, Amount, context) =>
-    adjustDebt(world, { DebtType: 1, PartyID: cards[party]?.customerId ?? 0, Amount, Reason }, context),
-  updateNumberLot: ({ world }, party, amount, context) => {
-    const { numberLoID, Version } = of(world.numberLots.rows, party);
-    return updateNumberLot(world, { numberLoID, Version, AdjustAmount: -amount, Reason }, context);
-  },
-  payCashBack: ({ world, posIds }, _party, Amount, context) =>
-    payCashBack(world, { PosParentID: posIds[0] ?? 0, Type: 4, Amount, Reason }, context),
-  saveOpeningBalances: ({ world, cards }, place, Amount, context) => {
-    const PartyID = cards[place]?.customerId;
-    const party = must(findOpeningParty(world, { PartyType: 1, PartyID }, context));
-    return saveOpening(world, { party, Amount, Reason }, context);
-  },
-  correctSchedulePercent: ({ world }, party, amount, context) => {
-    const orders = world.schedules.rows.filter(({ Status }) => Status === 4);
-    const { ScheduleID, CustomerFeePercent, Amount } = of(orders, party);
-    const right = CustomerFeePercent + Math.round((amount / Amount) * 100_000);
-    return correctPercent(world, { ScheduleID, CustomerFeePercent: right, Reason }, context);
-  },
-};
-
 const NAMES = Object.keys(DOORS);
-const EVERY_RIGHT = ALL_MENUS.map((MenuID) => ({ MenuID, ActionIDs: [...ALL_ACTIONS] }));
 
 test.each(NAMES)('%s: one person alone stays below the threshold of a day, whatever they split', (name) => {
   const door = doorOf(name);
@@ -125,16 +91,16 @@ test('what two carried out is undone by two', () => {
     const { world } = stage;
     const cancel = () => {
       if (name === 'adjustDebt')
-        return cancelPayDebt(world, { DebtID: of(world.debts.rows, -1).DebtID, Reason }, owner());
+        return cancelPayDebt(world, { DebtID: rowAt(world.debts.rows, -1).DebtID, Reason: REASON }, owner());
       if (name === 'updateNumberLot')
         return cancelLotPayment(
           world,
-          { payNumberLoID: of(world.lotPayments.rows, -1).payNumberLoID, Reason },
+          { payNumberLoID: rowAt(world.lotPayments.rows, -1).payNumberLoID, Reason: REASON },
           owner(),
         );
       return cancelCashBackPayment(
         world,
-        { paymentID: of(world.cashBackPayments.rows, -1).paymentID, Reason },
+        { paymentID: rowAt(world.cashBackPayments.rows, -1).paymentID, Reason: REASON },
         owner(),
       );
     };
@@ -144,25 +110,10 @@ test('what two carried out is undone by two', () => {
   expect(undone).toHaveLength(3);
 });
 
-function of<Row>(rows: readonly Row[], place: number): Row {
-  const row = rows.at(place);
-  if (row === undefined) throw new Error('The stage has no such record.');
-  return row;
-}
-
 function doorOf(name: string): Door {
   const door = DOORS[name];
   if (!door) throw new Error(`No door ${name}`);
   return door;
-}
-
-/** The stage of stories a day after the shop began, with a second person who has every right. */
-function laterDay() {
-  const stage = openWorked(3);
-  nextDay(stage);
-  grant(stage.world, stage.secondId, EVERY_RIGHT);
-  const owner = () => nowOf(stage);
-  return { stage, owner, second: () => ({ ...nowOf(stage), userId: stage.secondId }) };
 }
 
 function playOn(door: Door, moves: readonly (readonly [0 | 1, number])[]): string[] {
@@ -194,7 +145,7 @@ function deciding({ world }: Stage) {
     entries: () => world.books.entries.length - before,
     decide: (Status: 1 | 3, context: Context): Result<unknown> =>
       debt
-        ? decideAdjustment(world, { DebtID: debt.DebtID, Status, Reason }, context)
-        : decideHeld(world, { HeldWriteID: held?.HeldWriteID ?? 0, Status, Reason }, context),
+        ? decideAdjustment(world, { DebtID: debt.DebtID, Status, Reason: REASON }, context)
+        : decideHeld(world, { HeldWriteID: held?.HeldWriteID ?? 0, Status, Reason: REASON }, context),
   };
 }

@@ -33,6 +33,22 @@ test('a loss waits and posts nothing until somebody else approves it as it was p
   expect([lost(), codeOf(decideLoss(world, { id, Status: 1 }, second))]).toEqual([2_000_000, 'WrongStatus']);
 });
 
+test('approved later it posts on its own day while that is open, else on the day of approval, and the history says which', () => {
+  for (const [isLocked, Date] of [
+    [false, '2026-11-20'],
+    [true, '2026-11-22'],
+  ] as const) {
+    const { world, owner, second } = openTwo();
+    const { id } = must(addBadExpense(world, LOSS, owner));
+    const shop = world.shops.get(owner.shopId);
+    if (shop && isLocked) world.shops.put({ ...shop, LockDate: '2026-11-21' });
+    const later = { ...second, now: '2026-11-22T10:00:00+07:00' as const, businessDate: '2026-11-22' as const };
+    expect(must(decideLoss(world, { id, Status: 1 }, later))).toMatchObject({ Status: 1, Date });
+    expect(world.books.entries.at(-1)?.BusinessDate).toBe(Date);
+    expect(world.actions.rows.at(-1)?.Note).toContain(`ghi sổ ngày ${Date.slice(8)}/11/2026`);
+  }
+});
+
 test('a refused loss keeps its reason and posts nothing; who proposed it may take it back', () => {
   const { world, owner, second, lost } = openTwo();
   const [first, other] = [must(addBadExpense(world, LOSS, owner)), must(addBadExpense(world, LOSS, owner))];

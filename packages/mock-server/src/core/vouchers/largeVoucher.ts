@@ -19,12 +19,24 @@ export function voucherProposal(voucher: Voucher): Proposal & { ShopID: number }
   return proposalOf(voucher, voucher.Status === VOUCHER_STATUS.waiting);
 }
 
-/** Whether a new voucher, with what its maker booked alone in its category today, comes to the threshold of the shop while somebody else could approve it. */
-export function needsSecondPerson(world: World, voucher: Voucher, context: Context): boolean {
-  const from = world.shops.get(voucher.ShopID)?.VoucherApprovalFrom ?? VOUCHER_APPROVAL_FROM;
+/** A voucher that is about to be made, as far as the threshold asks for it. */
+type NewVoucher = Pick<Voucher, 'ConfigID' | 'type' | 'Amount' | 'CreatedBy' | 'CreatedDate'>;
+
+/** From how many đồng a day on vouchers of one category wait in the caller's books. */
+export function voucherFrom(world: World, { shopId }: Context): number {
+  return world.shops.get(shopId)?.VoucherApprovalFrom ?? VOUCHER_APPROVAL_FROM;
+}
+
+/** What the maker of a new voucher booked alone in its category today, in đồng. */
+export function bookedAlone(world: World, voucher: NewVoucher): number {
   const before = world.vouchers
     .by('written', writtenKey(voucher))
     .filter((other) => other.Status === VOUCHER_STATUS.booked && other.ApprovedBy === undefined);
-  const alone = voucher.Amount + sumOf(before, (other) => other.Amount);
-  return alone >= from && waitsForAnother(world, voucherKind(voucher, context), context);
+  return sumOf(before, (other) => other.Amount);
+}
+
+/** Whether a new voucher, with what its maker booked alone in its category today, comes to the threshold of the shop while somebody else could approve it. */
+export function needsSecondPerson(world: World, voucher: NewVoucher, context: Context): boolean {
+  const alone = voucher.Amount + bookedAlone(world, voucher);
+  return alone >= voucherFrom(world, context) && waitsForAnother(world, voucherKind(voucher, context), context);
 }

@@ -110,6 +110,21 @@ describe('a large voucher', () => {
     expect(must(book(shop, expense, 'Thuê mặt bằng', { Amount: 10 * MILLION - 1 }, clerk)).Status).toBe(1);
   });
 
+  test.each([
+    ['while its day is open', '2026-11-19', '2026-11-20'],
+    ['after its day is locked', '2026-11-20', '2026-11-22'],
+  ] as const)('approved later, %s, it posts on the day it says', (_, LockDate, VoucherDate) => {
+    const { shop, second } = openTwo();
+    const { world, owner } = shop;
+    const { paymentID } = must(book(shop, expense, 'Lương', { Amount: 30 * MILLION }));
+    const own = world.shops.get(owner.shopId);
+    if (own) world.shops.put({ ...own, LockDate });
+    const later = { ...second, now: '2026-11-22T10:00:00+07:00' as const, businessDate: '2026-11-22' as const };
+    expect(must(decide(shop, paymentID, { Status: 1 }, later))).toMatchObject({ Status: 1, VoucherDate });
+    expect(world.books.entries.at(-1)?.BusinessDate).toBe(VoucherDate);
+    expect(world.actions.rows.at(-1)?.Note).toContain(`ghi sổ ngày ${VoucherDate.slice(8)}/11/2026`);
+  });
+
   test('is approved by its maker only where nobody else could by then', () => {
     const { shop, second } = openTwo();
     const { paymentID } = must(book(shop, expense, 'Lương', { Amount: 30 * MILLION }));

@@ -46,11 +46,12 @@ export function LineVoucherDialog({ line, onDone, onClose }: LineVoucherDialogPr
       title={`Lập ${noun} từ dòng sao kê`}
       draft={`bankLineVoucher/${LineID}`}
       values={{ ConfigID: null, PartyName: '', Description: Text.slice(0, DESCRIPTION), VoucherDate: day }}
-      facts={({ PartyName, Description }) => ({
+      facts={({ ConfigID, PartyName, Description }) => ({
         party: PartyName || 'Không ghi đối tượng',
         amount: Math.abs(Amount),
         fund: funds.nameOf({ Method: 2, BankCardID }),
         fundLabel: kind === 1 ? 'Thu vào' : 'Chi từ',
+        second: { Write: 13, Amount: Math.abs(Amount), RefID: ConfigID ?? 0 },
         note: Description,
       })}
       send={send}

@@ -19,10 +19,12 @@ const SCENARIOS = {
   'new-shop': 'Cửa hàng mới',
 } as const satisfies Partial<Record<NonNullable<StoryWorld['scenario']>, string>>;
 
-const ROLES = { chushop: 'Chủ cửa hàng', nhanvien: 'Giao dịch viên', congty: 'Công ty' } satisfies Record<
-  AccountName,
-  string
->;
+const ROLES = {
+  chushop: 'Chủ cửa hàng',
+  quanly: 'Quản lý',
+  nhanvien: 'Giao dịch viên',
+  congty: 'Công ty',
+} satisfies Record<AccountName, string>;
 
 const SHOPS = { 1: 'Cửa hàng thứ nhất', 2: 'Cửa hàng thứ hai', 3: 'Cửa hàng thứ ba' } as const;
 

@@ -2,7 +2,7 @@ import type { Args, Data, OperationId, Result } from '@so-the/api-client';
 import { scenarioPasswordOf, type Engine } from '@so-the/mock-server/browser';
 
 /** Name of an account of every scenario. */
-export type AccountName = 'chushop' | 'nhanvien' | 'congty';
+export type AccountName = 'chushop' | 'quanly' | 'nhanvien' | 'congty';
 
 type Input = Parameters<Engine['call']>[1];
 type Session = Parameters<Engine['call']>[2];

@@ -25,7 +25,7 @@ import {
   staffHandle,
   swipeHandle,
 } from '../core/reports/figures/figureHandles.ts';
-import { openAdvances, openDay, openRevenue } from '../core/reports/figures/openReports.ts';
+import { openAdvances, openDay, openRevenue, openWaitingPage } from '../core/reports/figures/openReports.ts';
 import { accounts } from '../core/records/accounts.ts';
 import { getCashBook } from '../core/reports/money/cashBook.ts';
 import { getRevenueByDay } from '../core/reports/orders/revenueByDay.ts';
@@ -38,7 +38,9 @@ import type { Controller } from './controller.ts';
 export const reportOperations: Controller<'Report'> = {
   getCashBook: (world, args, context) => answerBook(getCashBook(world, args, context)),
   getAllShopReport: (world, args, context) =>
-    answerPage(openPage(getAllShopReport(world, args, context), args, shopHandle, { Report: 'allShops' })),
+    answerPage(
+      openWaitingPage(openPage(getAllShopReport(world, args, context), args, shopHandle, { Report: 'allShops' }), args),
+    ),
   getCustomerCollection: (world, args, context) =>
     answerPage(openPage(getCustomerCollection(world, args, context), args, accountHandle, { Report: 'collection' })),
   listCustomerPayments: (world, args, context) =>
@@ -51,7 +53,7 @@ export const reportOperations: Controller<'Report'> = {
   getDebtSummaryReport: (world, args, context) =>
     answerPage(openPage(getDebtSummaryReport(world, args, context), args, accountHandle, { Report: 'debtSummary' })),
   getInterestReport: (world, args, context) =>
-    answerPage(openPage(getInterestReport(world, args, context), args, dayHandle)),
+    answerPage(openWaitingPage(openPage(getInterestReport(world, args, context), args, dayHandle), args)),
   listCustomerMoneyBack: (world, args, context) =>
     answerPage(openPage(listCustomerMoneyBack(world, args, context), args, moneyBackHandle, { Report: 'moneyBack' })),
   listNewCustomers: (world, args, context) =>

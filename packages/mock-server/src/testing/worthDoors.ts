@@ -70,4 +70,3 @@ export function laterDay() {
   const owner = () => nowOf(stage);
   return { stage, owner, second: () => ({ ...nowOf(stage), userId: stage.secondId }) };
 }
-

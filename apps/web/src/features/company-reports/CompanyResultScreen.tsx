@@ -29,7 +29,7 @@ export function CompanyResultScreen() {
       description="Dòng cuối: quỹ và công nợ tăng thêm đúng bằng lợi nhuận cộng vốn góp, trừ vốn rút."
     >
       <ReportScreen.Filters />
-      <ReportScreen.Unsettled />
+      <ReportScreen.BesideFigures />
       <ReportScreen.Chart
         label="Kỳ này và kỳ trước của từng chỉ tiêu"
         rows={lines?.filter(({ Mark }) => /^\d$/.test(Mark))}

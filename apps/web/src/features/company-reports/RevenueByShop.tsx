@@ -11,7 +11,7 @@ export function RevenueByShop() {
     <ReportScreen list={list} title="Doanh thu theo cửa hàng">
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={shopColumns} of={['OrderCount', 'TotalSwipe', 'Revenue', 'GrossProfit']} />
-      <ReportScreen.Unsettled />
+      <ReportScreen.BesideFigures />
       <ReportScreen.Charts>
         <ReportScreen.Chart
           label="Doanh số quẹt của từng cửa hàng"

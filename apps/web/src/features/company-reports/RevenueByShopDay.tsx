@@ -15,7 +15,7 @@ export function RevenueByShopDay() {
       description="Ngày cửa hàng không phát sinh thì không có dòng."
     >
       <ReportScreen.Filters />
-      <ReportScreen.Unsettled />
+      <ReportScreen.BesideFigures />
       <ReportScreen.Table
         columns={shopDayColumns}
         rowKey={({ Date, ShopID }) => `${Date} ${ShopID}`}

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Engine } from '@so-the/mock-server/browser';
 import type { Canvas } from '../../test/canvas.ts';
+import { proposeHeld } from '../../test/proposals.ts';
+import { seeToast } from '../../test/seeToast.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -14,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const LOSS = 'Ghi chi phí xấu';
 const ADJUSTMENT = 'Điều chỉnh công nợ KH000008';
+const HELD = /^Điều chỉnh tiền về của/;
 const byCashier = { app: { proposedBy: 'nhanvien' } };
 
 /** Nhân viên đề nghị, chủ duyệt: chi phí xấu ghi sổ và biến khỏi danh sách. */
@@ -65,15 +69,54 @@ export const Refuse: Story = {
   },
 };
 
-/** Cấp công ty đọc được việc đang chờ ở từng cửa hàng; duyệt là việc của cửa hàng. */
+/** Người ở cấp công ty có làm ở cửa hàng thì duyệt ngay tại trang chủ công ty, trên điện thoại cũng được. */
 export const Company: Story = {
   name: 'Cấp công ty',
+  tags: ['điện thoại'],
   parameters: { app: { proposedBy: 'nhanvien', as: 'congty' } },
   play: async ({ canvas }) => {
     const loss = await rowOf(canvas, LOSS);
     await expect(loss.getByText('Thẻ Phú Nhuận')).toBeVisible();
-    await expect(loss.getByText('Chờ người khác duyệt')).toBeVisible();
-    await expect(loss.queryByRole('button')).toBeNull();
+    await userEvent.click(loss.getByRole('button', { name: 'Duyệt' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Duyệt chi phí xấu' }));
+    await userEvent.click(question.getByRole('button', { name: 'Duyệt' }));
+    await isGone(canvas, LOSS);
+    await expect(await rowOf(canvas, ADJUSTMENT)).toBeTruthy();
+  },
+};
+
+/** Điều chỉnh không qua tiền chờ người thứ hai: thấy số trước và sau, duyệt xong mới ghi sổ. */
+export const ApproveHeld: Story = {
+  name: 'Duyệt việc cần hai người',
+  tags: ['điện thoại'],
+  parameters: { app: { prepare: (engine: Engine) => proposeHeld(engine, 'nhanvien') } },
+  play: async ({ canvas }) => {
+    const held = await rowOf(canvas, HELD);
+    await expect(held.getByText('Công nợ máy giảm 6.000.000 ₫, không qua quỹ')).toBeVisible();
+    await expect(held.getByText(/^Công nợ từ [\d.]+ ₫ thành [\d.]+ ₫$/)).toBeVisible();
+    await userEvent.click(held.getByRole('button', { name: 'Duyệt' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Duyệt đề nghị' }));
+    await expect(
+      question.getByText(/^Điều chỉnh tiền về của .* Lê Thị Thu đề nghị: Ngân hàng trừ phí thuê máy$/),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Duyệt' }));
+    await seeToast('Duyệt đề nghị thành công');
+    await isGone(canvas, HELD);
+  },
+};
+
+/** Người đề nghị rút lại: không ghi sổ gì. */
+export const TakeHeldBack: Story = {
+  name: 'Rút lại việc cần hai người',
+  parameters: { app: { prepare: (engine: Engine) => proposeHeld(engine, 'chushop') } },
+  play: async ({ canvas }) => {
+    const held = await rowOf(canvas, HELD);
+    await expect(held.queryByRole('button', { name: 'Duyệt' })).toBeNull();
+    await userEvent.click(held.getByRole('button', { name: 'Rút lại' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Rút lại đề nghị' }));
+    await userEvent.type(question.getByLabelText(/^Lý do/), 'Ngân hàng đã trả lại');
+    await userEvent.click(question.getByRole('button', { name: 'Rút lại' }));
+    await isGone(canvas, HELD);
   },
 };
 

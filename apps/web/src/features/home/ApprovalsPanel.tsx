@@ -26,7 +26,7 @@ export function ApprovalsPanel() {
 }
 
 function Waiting({ row }: { row: Approval }) {
-  const { Effect, Amount, PartyName, ProposedByName, ProposedAt, Reason, CanApprove, CanRefuse, ShopName } = row;
+  const { Effect, Amount, PartyName, Debt, DebtAfter, Reason, CanApprove, CanRefuse, ShopName } = row;
   const title = row.Title || labelOf(approvalKindOptions, row.Kind) || 'Đề nghị';
   const isCompany = useIsCompany();
   return (
@@ -37,8 +37,13 @@ function Waiting({ row }: { row: Approval }) {
           {isCompany && <span>{ShopName}</span>}
           {PartyName && <span>{PartyName}</span>}
           {Effect && <span>{Effect}</span>}
+          {Debt !== undefined && DebtAfter !== undefined && (
+            <span>
+              Công nợ từ {formatMoney(Debt)} thành {formatMoney(DebtAfter)}
+            </span>
+          )}
           <span className="home-approval__note">
-            {ProposedByName ? `${ProposedByName} đề nghị` : 'Đề nghị'} lúc {formatDateTime(ProposedAt)}
+            {row.ProposedByName ? `${row.ProposedByName} đề nghị` : 'Đề nghị'} lúc {formatDateTime(row.ProposedAt)}
             {Reason && `: ${Reason}`}
           </span>
         </span>

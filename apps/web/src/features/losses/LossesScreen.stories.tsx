@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Engine } from '@so-the/mock-server/browser';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { askAs } from '../../test/askEngine.ts';
 import { seeToast } from '../../test/seeToast.ts';
 import { storyDebtor } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
@@ -106,17 +108,25 @@ export const Recover: Story = {
   },
 };
 
-/** Xóa với lý do: bút toán được ghi ngược, khoản lỗ vẫn còn trong danh sách. */
-export const Delete: Story = {
-  name: 'Xóa',
+/** Khoản lỗ hai người đã duyệt thì hai người xóa: nói trước, và đến khi đó vẫn trong sổ. */
+export const DeleteByTwo: Story = {
+  name: 'Xóa, chờ duyệt',
   parameters: { app: { at: '/expensebad/index?Status=1&Kind=3' } },
   play: async ({ canvas }) => {
-    const drawer = await openFirst(canvas);
-    await userEvent.click(await drawer.findByRole('button', { name: 'Xóa' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Xóa chi phí xấu' }));
-    await userEvent.type(question.getByRole('textbox', { name: /^Lý do/ }), 'Khách đã trả đủ');
+    const { drawer, question } = await askDelete(canvas);
+    await expect(await question.findByText(/^Cần người thứ hai duyệt: .*Phạm Quốc Hưng/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Xóa chi phí xấu' }));
-    await seeToast('Xóa chi phí xấu thành công');
+    await seeToast('Chờ người thứ hai duyệt: Xóa chi phí xấu');
+    await expect(await drawer.findByText('Hiệu lực')).toBeVisible();
+  },
+};
+
+/** Xóa xong: bút toán được ghi ngược, khoản lỗ vẫn còn trong danh sách với lý do. */
+export const Deleted: Story = {
+  name: 'Đã xóa',
+  parameters: { app: { at: '/expensebad/index?Status=2&Kind=3', prepare: (engine: Engine) => deleteByTwo(engine) } },
+  play: async ({ canvas }) => {
+    const drawer = await openFirst(canvas);
     await expect(await drawer.findByText('Đã xóa')).toBeVisible();
     await expect(drawer.getByText('Khách đã trả đủ')).toBeVisible();
     await expect(drawer.queryByRole('button', { name: 'Xóa' })).toBeNull();
@@ -129,4 +139,22 @@ async function openFirst(canvas: Pick<typeof screen, 'findAllByRole'>) {
   if (!first) throw new Error('The list shows no loss.');
   await userEvent.click(first);
   return within(await screen.findByRole('dialog', { name: /^Chi phí xấu số/ }));
+}
+
+/** Opens the first loss of the list and asks to delete it, with a reason. */
+async function askDelete(canvas: Pick<typeof screen, 'findAllByRole'>) {
+  const drawer = await openFirst(canvas);
+  await userEvent.click(await drawer.findByRole('button', { name: 'Xóa' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Xóa chi phí xấu' }));
+  await userEvent.type(question.getByRole('textbox', { name: /^Lý do/ }), 'Khách đã trả đủ');
+  return { drawer, question };
+}
+
+/** One deletes the latest loss of an insolvent customer, another approves it. */
+function deleteByTwo(engine: Engine): void {
+  const [loss] = askAs(engine, 'chushop', 'listBadExpenses', { Status: 1, Kind: 3 });
+  if (!loss) throw new Error('The shop has no such loss.');
+  askAs(engine, 'chushop', 'deleteBadExpense', { id: loss.id, Reason: 'Khách đã trả đủ' });
+  const held = askAs(engine, 'chushop', 'listApprovals', {}).find(({ Kind }) => Kind === 7);
+  askAs(engine, 'quanly', 'decideHeldWrite', { body: { HeldWriteID: held?.RefID ?? 0, Status: 1 } });
 }

@@ -24,6 +24,7 @@ export function AllShopsScreen() {
     >
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={allShopColumns} of={['TotalSwipe', 'Revenue', 'GrossProfit', 'FundTotal']} />
+      <ReportScreen.BesideFigures />
       <ReportScreen.Charts>
         <ReportScreen.Chart
           label="Tồn quỹ của từng cửa hàng"

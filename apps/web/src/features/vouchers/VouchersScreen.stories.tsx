@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Engine } from '@so-the/mock-server/browser';
 import { answerAs, askAs } from '../../test/askEngine.ts';
 import type { Canvas } from '../../test/canvas.ts';
+import { seeToast } from '../../test/seeToast.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { VouchersScreen } from './VouchersScreen.tsx';
 
@@ -56,8 +57,10 @@ export const LargeExpense: Story = {
   parameters: { app: { at: '/collect-expense?chi=new' } },
   play: async ({ canvas }) => {
     await fill(await screen.findByRole('dialog', { name: 'Lập phiếu chi' }), '25000000');
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Xác nhận' }));
-    await waitFor(() => expect(screen.getByText(/đang chờ người khác duyệt/)).toBeVisible());
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByText(/^Cần người thứ hai duyệt: .*Phạm Quốc Hưng.*chưa ghi sổ gì/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
+    await seeToast('Chờ người thứ hai duyệt phiếu chi');
     const row = (await canvas.findAllByText('Điện lực Phú Nhuận'))[0]?.closest('tr');
     await expect(row).toHaveTextContent('Chờ duyệt');
     await userEvent.click(within(row as HTMLElement).getByRole('link', { name: /^PC\d{6}$/ }));
@@ -70,20 +73,55 @@ export const LargeExpense: Story = {
 /** Hủy phiếu đã ghi sổ với lý do; phiếu vẫn còn trong danh sách. */
 export const Cancelled: Story = {
   name: 'Hủy phiếu',
-  parameters: { app: { at: '/collect-expense?Status=1' } },
+  parameters: { app: { at: '/collect-expense?Status=1', prepare: (engine: Engine) => bookSmall(engine) } },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('link', { name: /^P[TC]\d{6}$/ });
-    if (!first) throw new Error('No booked voucher is there.');
-    await userEvent.click(first);
-    const drawer = await screen.findByRole('dialog', { name: 'Phiếu thu chi' });
-    await userEvent.click(await within(drawer).findByRole('button', { name: 'Hủy phiếu' }));
-    const question = await screen.findByRole('alertdialog', { name: /^Hủy phiếu/ });
-    await userEvent.type(within(question).getByRole('textbox', { name: /Lý do/ }), 'Ghi nhầm quỹ');
+    const { drawer, question } = await askCancel(canvas);
     await userEvent.click(within(question).getByRole('button', { name: /^Hủy phiếu/ }));
     await waitFor(() => expect(screen.getByText(/^Hủy phiếu (thu|chi) thành công$/)).toBeVisible());
     await expect(await within(drawer).findByText('Ghi nhầm quỹ')).toBeVisible();
   },
 };
+
+/** Phiếu hai người đã duyệt thì hai người hủy: nói trước ai duyệt được, đến khi đó phiếu vẫn trong sổ. */
+export const CancelledByTwo: Story = {
+  name: 'Hủy phiếu hai người đã duyệt',
+  tags: ['điện thoại'],
+  parameters: { app: { at: '/collect-expense?Status=1', prepare: (engine: Engine) => bookByTwo(engine) } },
+  play: async ({ canvas }) => {
+    const { drawer, question } = await askCancel(canvas);
+    await expect(await within(question).findByText(/^Cần người thứ hai duyệt: .*Phạm Quốc Hưng/)).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: /^Hủy phiếu/ }));
+    await seeToast(/^Chờ người thứ hai duyệt: Hủy phiếu P[TC]\d{6}$/);
+    await expect(await within(drawer).findByText('Đã ghi sổ')).toBeVisible();
+  },
+};
+
+/** Opens the latest voucher and asks to cancel it, with a reason. */
+async function askCancel(canvas: Canvas) {
+  const [first] = await canvas.findAllByRole('link', { name: /^P[TC]\d{6}$/ });
+  if (!first) throw new Error('No booked voucher is there.');
+  await userEvent.click(first);
+  const drawer = await screen.findByRole('dialog', { name: 'Phiếu thu chi' });
+  await userEvent.click(await within(drawer).findByRole('button', { name: 'Hủy phiếu' }));
+  const question = await screen.findByRole('alertdialog', { name: /^Hủy phiếu/ });
+  await userEvent.type(within(question).getByRole('textbox', { name: /Lý do/ }), 'Ghi nhầm quỹ');
+  return { drawer, question };
+}
+
+/** Somebody of the shop receives money by a voucher of their own; answers it. */
+function bookSmall(engine: Engine, Amount = 150_000) {
+  const ConfigID = askAs(engine, 'chushop', 'listVoucherTypesByType', { type: 1 }).find(
+    ({ PartyType }) => PartyType === undefined,
+  )?.ConfigID;
+  const terms = { ConfigID: ConfigID ?? 0, Amount, Method: 1, Description: 'Khách gửi lại tiền' } as const;
+  return { terms, ...askAs(engine, 'chushop', 'addReceipt', { body: terms }) };
+}
+
+/** The same with much money, which somebody else approves. */
+function bookByTwo(engine: Engine): void {
+  const { terms, paymentID, Version } = bookSmall(engine, 25_000_000);
+  askAs(engine, 'quanly', 'addReceipt', { body: { ...terms, paymentID, Version, Status: 1 } });
+}
 
 /** Phiếu trên giấy A5 có số tiền bằng chữ và chỗ ký. */
 export const Paper: Story = {

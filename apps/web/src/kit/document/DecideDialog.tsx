@@ -9,6 +9,9 @@ import { useDecide, type Decidable } from './useDecide.ts';
 
 const ADJUSTMENT = 1;
 
+/** A write that needs two persons. */
+const HELD = 7;
+
 const nouns: Record<Approval['Kind'], string> = {
   1: 'điều chỉnh công nợ',
   2: 'chi phí xấu',
@@ -24,7 +27,7 @@ export interface WaitingFacts
   extends
     Decidable,
     Pick<Approval, 'ProposedByName' | 'Reason'>,
-    Partial<Pick<Approval, 'Effect' | 'Amount' | 'PartyName' | 'ShopName' | 'Fund' | 'Debt' | 'DebtAfter'>> {}
+    Partial<Pick<Approval, 'Title' | 'Effect' | 'Amount' | 'PartyName' | 'ShopName' | 'Fund' | 'Debt' | 'DebtAfter'>> {}
 
 /** Props of {@link DecideDialog}. */
 export interface DecideDialogProps {
@@ -41,7 +44,7 @@ export interface DecideDialogProps {
 export function DecideDialog({ waiting, deed, onClose }: DecideDialogProps) {
   const decide = useDecide();
   const [isAsked, setAsked] = useState(false);
-  const { Kind, Amount, Effect, ProposedByName, Reason } = waiting;
+  const { Kind, Amount, Title, Effect, ProposedByName, Reason } = waiting;
   const verb = deedLabels[deed];
   const isApproval = deed === 'approve';
   const send = async (reason: string, idempotencyKey: string) => {
@@ -66,7 +69,9 @@ export function DecideDialog({ waiting, deed, onClose }: DecideDialogProps) {
     ...((!isApproval || isAsked) && { reason: asking({ label: WHY.label, minLength }) }),
   };
   const said = `${ProposedByName} đề nghị: ${Reason}`;
-  const note = Effect === undefined ? said : `${Effect}. ${said}`;
+  // The name of the others stands in the title of the dialog.
+  const what = Kind === HELD ? Title : undefined;
+  const note = [what, Effect, said].filter((part) => part !== undefined).join('. ');
   if (Amount === undefined) {
     return (
       <ConfirmDialog {...question}>

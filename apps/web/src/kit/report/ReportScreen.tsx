@@ -2,13 +2,13 @@ import { ListScreen, type ListScreenProps } from '../list/ListScreen.tsx';
 import { ListActions } from '../list/ListTable.tsx';
 import type { List } from '../list/useList.ts';
 import type { Period } from '../period/period.ts';
+import { BesideFigures } from './BesideFigures.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportCharts } from './ReportCharts.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportRanking } from './ReportRanking.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ReportTiles } from './ReportTiles.tsx';
-import { Unsettled } from './Unsettled.tsx';
 
 /** A list that always covers some days. */
 type DatedList = Pick<List<never, never, never, Period>, 'rights' | 'period'>;
@@ -30,7 +30,7 @@ export function ReportScreen<Shown extends DatedList>(props: ListScreenProps<Sho
 ReportScreen.Actions = ListActions;
 ReportScreen.Filters = ReportFilters;
 ReportScreen.Tiles = ReportTiles;
-ReportScreen.Unsettled = Unsettled;
+ReportScreen.BesideFigures = BesideFigures;
 ReportScreen.Chart = ReportChart;
 ReportScreen.Charts = ReportCharts;
 ReportScreen.Ranking = ReportRanking;

@@ -77,7 +77,7 @@ function writeOffOf(world: World, lot: NumberLot, command: UpdateLotCommand): Wo
     worth,
     command,
     title: `Điều chỉnh ${name}`,
-    effect: `Lô còn lại ${formatDong(Remain)} → ${formatDong(Remain - worth)}, không qua quỹ`,
+    effect: `Lô còn lại từ ${formatDong(Remain)} thành ${formatDong(Remain - worth)}, không qua quỹ`,
     reason: cleanText(command.Reason),
     partyName: partyOf(world, PARTY_TYPE.pos, lot.PosID)?.Name,
     account: accounts.pos(lot.PosID),

@@ -78,7 +78,7 @@ function proposalOf(world: World, planned: PlannedOpening, context: Context): Wo
     ...write,
     command,
     title: `Sửa số dư đầu của ${wordsOf(party)}`,
-    effect: `Số dư đầu ${formatDong(before)} → ${formatDong(Amount)}, tính vào vốn, không qua quỹ`,
+    effect: `Số dư đầu từ ${formatDong(before)} thành ${formatDong(Amount)}, tính vào vốn, không qua quỹ`,
     reason: cleanText(planned.Reason) ?? cleanText(planned.Note),
     partyName: party.Name,
     account: party.Account,

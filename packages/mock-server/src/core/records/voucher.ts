@@ -78,6 +78,10 @@ export function hasVoucherType(voucher: Voucher): voucher is TypedVoucher {
 }
 
 /** Index key of what one person wrote in one category on one day. */
-export function writtenKey({ ConfigID, CreatedBy, CreatedDate }: Pick<Voucher, 'ConfigID' | 'CreatedBy' | 'CreatedDate'>): string {
+export function writtenKey({
+  ConfigID,
+  CreatedBy,
+  CreatedDate,
+}: Pick<Voucher, 'ConfigID' | 'CreatedBy' | 'CreatedDate'>): string {
   return `${ConfigID ?? 0}|${CreatedBy}|${businessDateOf(CreatedDate)}`;
 }

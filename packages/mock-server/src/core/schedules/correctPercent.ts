@@ -68,7 +68,7 @@ function correctionOf(order: Schedule, { Before, After }: Correction, command: P
     return before === after ? [] : [{ name, before, after }];
   });
   const words = changed.map(
-    ({ name, before, after }) => `${FIGURES[name]} ${formatDong(before)} → ${formatDong(after)}`,
+    ({ name, before, after }) => `${FIGURES[name]} từ ${formatDong(before)} thành ${formatDong(after)}`,
   );
   return {
     call: 'correctSchedulePercent',

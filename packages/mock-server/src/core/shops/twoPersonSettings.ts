@@ -10,7 +10,7 @@ import { isAmount } from '../values/money.ts';
 export type TwoPersonSettings = Pick<Shop, 'AdjustApprovalFrom' | 'VoucherApprovalFrom' | 'TwoPersons'>;
 
 const THRESHOLDS = {
-  AdjustApprovalFrom: 'Điều chỉnh công nợ cần duyệt từ',
+  AdjustApprovalFrom: 'Thay đổi không qua tiền cần duyệt từ',
   VoucherApprovalFrom: 'Phiếu thu chi cần duyệt từ',
 } as const;
 

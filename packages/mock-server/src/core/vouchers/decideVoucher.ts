@@ -7,7 +7,13 @@ import { postingDay } from '../ledger/reverse.ts';
 import { fundAccount, partyAccount } from '../records/accounts.ts';
 import { displayDate, type IsoDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
-import { hasVoucherType, VOUCHER_STATUS, type TypedVoucher, type Voucher, type VoucherKind } from '../records/voucher.ts';
+import {
+  hasVoucherType,
+  VOUCHER_STATUS,
+  type TypedVoucher,
+  type Voucher,
+  type VoucherKind,
+} from '../records/voucher.ts';
 import { done, firstRefusal, notFound, type Refusal, type Result } from '../command/result.ts';
 import { stale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';

@@ -33,6 +33,7 @@ export function DailyPaper({ report, onClose }: DailyPaperProps) {
       onClose={onClose}
     >
       <PaperTable columns={services} rowKey={nameOf} rows={report.Services} totals={sums(report.Totals)} />
+      {report.SelfApproval && <p>{report.SelfApproval}</p>}
       <PaperTable
         columns={fundColumnsOf(report)}
         rowKey={accountKey}

@@ -31,6 +31,7 @@ export function DailyTables({ report }: { report: Schemas['DailyReport'] }) {
         nameOf={({ Name }) => `${Name}, ${day}`}
         totalName={day}
       />
+      {report.SelfApproval && <p className="daily__note">{report.SelfApproval}</p>}
       <FigureTable
         label="Quỹ trong ngày"
         title="Quỹ"

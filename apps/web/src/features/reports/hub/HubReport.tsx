@@ -32,6 +32,7 @@ export function HubReport<Row extends object>({
     <ReportScreen list={list} title={title} description={description}>
       <ReportScreen.Filters placeholder={placeholder} />
       <ReportScreen.Tiles columns={table.columns} of={tiles} />
+      <ReportScreen.BesideFigures />
       <ReportScreen.Table {...table} />
     </ReportScreen>
   );

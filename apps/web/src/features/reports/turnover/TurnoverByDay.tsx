@@ -15,7 +15,7 @@ export function TurnoverByDay() {
     <ReportScreen list={list} title="Doanh thu theo ngày">
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={dayColumns} of={['TotalSwipe', 'Revenue', 'GrossProfit', 'NewCustomers']} />
-      <ReportScreen.Unsettled waiting={list.reply?.Data.Unsettled} />
+      <ReportScreen.BesideFigures told={list.reply?.Data} />
       <ReportScreen.Chart
         label="Doanh số quẹt và doanh thu phí theo ngày"
         rows={list.reply?.Data.Days}

@@ -1,9 +1,9 @@
 /** The business result stands line by line beside the period before and split by shop: each line is the sum of its shops. */
 import type { Context } from '../../command/context.ts';
 import { done, type Result } from '../../command/result.ts';
-import { unsettledOn } from '../../schedules/unsettledOrders.ts';
 import { selfApprovalNote } from '../../shops/twoPersonSettings.ts';
 import type { World } from '../../store/world.ts';
+import { besideFigures } from '../figures/besideFigures.ts';
 import { RESULT_COLUMNS, RESULT_LINES, resultOf, type BusinessResult } from '../figures/resultFigures.ts';
 import {
   before,
@@ -41,5 +41,5 @@ export function getBusinessResult(world: World, query: ReportQuery, context: Con
       Amount: figures[Figure],
     })),
   }));
-  return done({ lines, totals: { ...totals, Unsettled: unsettledOn(world, shopIds, query.toDate) } });
+  return done({ lines, totals: { ...totals, ...besideFigures(world, shopIds, query.toDate) } });
 }

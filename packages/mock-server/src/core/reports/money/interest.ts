@@ -5,6 +5,7 @@ import { displayDate } from '../../values/dates.ts';
 import type { ListPage } from '../../listing/listing.ts';
 import type { Result } from '../../command/result.ts';
 import type { World } from '../../store/world.ts';
+import { besideFigures } from '../figures/besideFigures.ts';
 import { RESULT_COLUMNS, resultOf } from '../figures/resultFigures.ts';
 import { booksOfReport, daysOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from '../reportQuery.ts';
 
@@ -13,7 +14,7 @@ export function getInterestReport(
   world: World,
   query: ReportQuery,
   context: Context,
-): Result<ListPage<Schemas['InterestRow'], Schemas['ResultFigures']>> {
+): Result<ListPage<Schemas['InterestRow'], Schemas['ResultTotals']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
   const shopIds = booksOfReport(world, context, query.searchShopID);
@@ -22,6 +23,6 @@ export function getInterestReport(
   );
   return reportPage(rows, query, {
     textOf: (row) => `${row.Date} ${displayDate(row.Date)}`,
-    totalsOf: (all) => sumColumns(all, RESULT_COLUMNS),
+    totalsOf: (all) => ({ ...sumColumns(all, RESULT_COLUMNS), ...besideFigures(world, shopIds, query.toDate) }),
   });
 }

@@ -5,9 +5,11 @@ import { accounts } from '../../records/accounts.ts';
 import { movementOf } from '../../ledger/balance.ts';
 import type { ListPage } from '../../listing/listing.ts';
 import type { Result } from '../../command/result.ts';
+import { shopsInView } from '../../scope/shops.ts';
 import type { World } from '../../store/world.ts';
 import { booksBeside, refusePeriod, reportPage, sumColumns, type ReportQuery } from '../reportQuery.ts';
 import { shopRow } from './revenueByDay.ts';
+import { besideFigures } from '../figures/besideFigures.ts';
 import { FIGURE_NAMES } from '../figures/revenueFigures.ts';
 
 type Row = Schemas['AllShopRow'];
@@ -29,13 +31,14 @@ export function getAllShopReport(
   world: World,
   query: ReportQuery,
   context: Context,
-): Result<ListPage<Row, Schemas['AllShopTotals']>> {
+): Result<ListPage<Row, Schemas['AllShopSums']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
   const rows = booksBeside(world, context, query.searchShopID).map((shopId) => rowOf(world, shopId, query, context));
+  const beside = besideFigures(world, shopsInView(world, context, query.searchShopID), query.toDate);
   return reportPage(rows, query, {
     textOf: (row) => row.ShopName,
-    totalsOf: (all) => sumColumns(all, ALL_SHOP_COLUMNS),
+    totalsOf: (all) => ({ ...sumColumns(all, ALL_SHOP_COLUMNS), ...beside }),
   });
 }
 

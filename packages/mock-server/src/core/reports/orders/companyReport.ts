@@ -5,9 +5,9 @@ import type { IsoDate } from '../../values/dates.ts';
 import type { Period } from '../../ledger/balance.ts';
 import type { ListPage } from '../../listing/listing.ts';
 import { done, invalid, type Result } from '../../command/result.ts';
-import { unsettledOn } from '../../schedules/unsettledOrders.ts';
 import { shopsInView } from '../../scope/shops.ts';
 import type { World } from '../../store/world.ts';
+import { besideFigures } from '../figures/besideFigures.ts';
 import { shopName, sumColumns } from '../reportQuery.ts';
 import { FIGURE_NAMES, figuresOfPeriod } from '../figures/revenueFigures.ts';
 import { COUNT_OF, countOrders } from '../figures/statusFigures.ts';
@@ -37,8 +37,8 @@ export function getCompanyReport(
   const period = { from: ForDate, to: ToDate };
   const shopIds = shopsInView(world, context, SearchShopID);
   const rows = shopIds.map((shopId) => rowOf(world, shopId, period));
-  const Unsettled = unsettledOn(world, shopIds, ToDate ?? context.businessDate);
-  return done({ rows, total: rows.length, totals: { ...sumColumns(rows, COMPANY_COLUMNS), Unsettled } });
+  const beside = besideFigures(world, shopIds, ToDate ?? context.businessDate);
+  return done({ rows, total: rows.length, totals: { ...sumColumns(rows, COMPANY_COLUMNS), ...beside } });
 }
 
 function rowOf(world: World, shopId: number, period: Period): Row {

@@ -3,9 +3,9 @@ import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../../command/context.ts';
 import { addDays, type IsoDate } from '../../values/dates.ts';
 import { done, type Result } from '../../command/result.ts';
-import { unsettledOn } from '../../schedules/unsettledOrders.ts';
 import { userName } from '../../listing/wire.ts';
 import type { World } from '../../store/world.ts';
+import { besideFigures } from '../figures/besideFigures.ts';
 import { resultOf } from '../figures/resultFigures.ts';
 import { SUMMARY_COLUMNS, summaryOf } from '../money/debtSummary.ts';
 import { dailyDifferences } from './dailyDifferences.ts';
@@ -40,7 +40,7 @@ export function getDailyReport(world: World, { date, searchShopID }: DailyQuery,
     Shop: shopOf(world, searchShopID ?? context.shopId),
     Services: servicesOf(world, shopIds, day),
     Totals: figuresOfPeriod(world, shopIds, day),
-    Unsettled: unsettledOn(world, shopIds, date),
+    ...besideFigures(world, shopIds, date),
     Previous: figuresOfPeriod(world, shopIds, { from: yesterday, to: yesterday }),
     Result: resultOf(world, shopIds, day),
     Funds,

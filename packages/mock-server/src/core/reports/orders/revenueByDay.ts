@@ -4,10 +4,9 @@ import type { Context } from '../../command/context.ts';
 import { addDays, daysBetween, type IsoDate } from '../../values/dates.ts';
 import { sumOf } from '../../values/money.ts';
 import { done, type Result } from '../../command/result.ts';
-import { unsettledOn } from '../../schedules/unsettledOrders.ts';
 import { shopsInView } from '../../scope/shops.ts';
-import { selfApprovalNote } from '../../shops/twoPersonSettings.ts';
 import type { World } from '../../store/world.ts';
+import { besideFigures } from '../figures/besideFigures.ts';
 import { debtBalances } from '../money/debtBalances.ts';
 import { fundBalance, fundsOf } from '../money/funds.ts';
 import { before, daysOf, periodOf, refusePeriod, shopName } from '../reportQuery.ts';
@@ -37,9 +36,8 @@ export function getRevenueByDay(world: World, query: RevenueQuery, context: Cont
   return done({
     Days: days.map((Date, place) => Object.assign({ Date }, figures[place] ?? noFigures())),
     Totals: sumFigures(figures),
-    Unsettled: unsettledOn(world, shopIds, query.toDate),
+    ...besideFigures(world, shopIds, query.toDate),
     Previous: previousFigures(world, shopIds, query, context),
-    SelfApproval: selfApprovalNote(world, shopIds),
     Funds: fundsOf(world, shopIds, {}, context).map((fund) => fundBalance(world, fund, periodOf(query))),
     Debts: debtBalances(world, shopIds, query.toDate),
     Shops: shopIds.map((shopId) => shopRow(world, shopId, query, context)),

@@ -4,8 +4,8 @@ import type { Context } from '../../command/context.ts';
 import { displayDate } from '../../values/dates.ts';
 import type { ListPage } from '../../listing/listing.ts';
 import type { Result } from '../../command/result.ts';
-import { unsettledOn } from '../../schedules/unsettledOrders.ts';
 import type { World } from '../../store/world.ts';
+import { besideFigures } from '../figures/besideFigures.ts';
 import { booksOfReport, daysOf, refusePeriod, reportPage, shopName, type ReportQuery } from '../reportQuery.ts';
 import { FIGURE_NAMES, figuresOfDays, sumFigures } from '../figures/revenueFigures.ts';
 
@@ -26,7 +26,7 @@ export function getRevenueReport(
   const textOf = (row: Row) => `${row.Date} ${displayDate(row.Date)} ${row.ShopName}`;
   const totalsOf = (all: readonly Row[]) => ({
     ...sumFigures(all),
-    Unsettled: unsettledOn(world, shopIds, query.toDate),
+    ...besideFigures(world, shopIds, query.toDate),
   });
   return reportPage(rows, query, { textOf, totalsOf });
 }

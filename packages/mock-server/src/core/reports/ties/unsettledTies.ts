@@ -9,6 +9,8 @@ import { shopsInView } from '../../scope/shops.ts';
 import type { World } from '../../store/world.ts';
 import { sumOf } from '../../values/money.ts';
 import { getBusinessResult } from '../money/businessResult.ts';
+import { getInterestReport } from '../money/interest.ts';
+import { getAllShopReport } from '../orders/allShops.ts';
 import { getDailyReport } from '../orders/dailyReport.ts';
 import type { ReportQuery } from '../reportQuery.ts';
 import { getRevenueByDay } from '../orders/revenueByDay.ts';
@@ -27,6 +29,8 @@ export function unsettledTies(world: World, query: ReportQuery, context: Context
     'theo ngày': must(getRevenueByDay(world, query, context)).Unsettled,
     'doanh thu': allRows(getRevenueReport, world, query, context).totals.Unsettled,
     'kết quả kinh doanh': must(getBusinessResult(world, query, context)).totals.Unsettled,
+    'lợi nhuận từng ngày': allRows(getInterestReport, world, query, context).totals.Unsettled,
+    'tất cả cửa hàng': allRows(getAllShopReport, world, query, context).totals.Unsettled,
     'báo cáo ngày': must(getDailyReport(world, { date, searchShopID }, context)).Unsettled,
   };
   const posted = swipeFees(world, shopIds, date);

@@ -8,15 +8,16 @@ import { LazyFigureDrawer } from './figures/LazyFigureDrawer.tsx';
 import { askedFor } from './reportScope.ts';
 import './report.css';
 
-/** Props of {@link Unsettled}. */
-export interface UnsettledProps {
-  /** What waits at the end of the period. Default: what the sums of the report say. */
-  waiting?: Partial<UnsettledFigures>;
+/** What an API tells beside the figures of a period. */
+interface Beside {
+  Unsettled?: Partial<UnsettledFigures>;
+  SelfApproval?: string;
 }
 
-/** Sums that tell what waits. */
-interface WaitingSums {
-  Unsettled?: Partial<UnsettledFigures>;
+/** Props of {@link BesideFigures}. */
+export interface BesideFiguresProps {
+  /** What stands beside them. Default: what the sums of the report say. */
+  told?: Beside;
 }
 
 /** A figure of what waits, and its words before and behind the number. */
@@ -28,22 +29,33 @@ interface Part {
 }
 
 /**
- * "Chưa quyết toán: n đơn, phí máy …, doanh thu chờ …" beside the figures of a report: the costs that are posted before their
- * revenue (domain §2(q)). Each figure opens what it is made of. Nothing where the API does not tell it.
+ * What stands beside the figures of a report: the costs that are posted before their revenue, and who approves alone
+ * (domain §2(q)). Nothing where the API tells nothing.
  */
-export function Unsettled({ waiting: given }: UnsettledProps) {
-  const { list, closed } = useListContext('Unsettled');
-  const sums: WaitingSums | undefined = list.answer.data?.Totals;
-  const waiting = given ?? sums?.Unsettled;
-  const [opened, setOpened] = useState<Omit<FigureDrawerProps, 'onClose'>>();
-  if (closed || list.answer.error || !waiting?.Entries || waiting.OrderCount === undefined) return null;
-  const { Date, OrderCount } = waiting;
+export function BesideFigures({ told }: BesideFiguresProps) {
+  const { list, closed } = useListContext('BesideFigures');
+  const sums: Beside | undefined = list.answer.data?.Totals;
+  const { Unsettled, SelfApproval } = told ?? sums ?? {};
+  const isTold = Unsettled?.Entries !== undefined && Unsettled.OrderCount !== undefined;
+  if (closed || list.answer.error || !(isTold || SelfApproval)) return null;
   return (
     <Panel>
+      {isTold && <Waiting waiting={Unsettled} />}
+      {SelfApproval && <p className="report-unsettled">{SelfApproval}</p>}
+    </Panel>
+  );
+}
+
+/** "Chưa quyết toán: n đơn, phí máy …, doanh thu chờ …"; each figure opens what it is made of. */
+function Waiting({ waiting }: { waiting: Partial<UnsettledFigures> }) {
+  const [opened, setOpened] = useState<Omit<FigureDrawerProps, 'onClose'>>();
+  const { Date, OrderCount } = waiting;
+  return (
+    <>
       <p className="report-unsettled">
         {Date === undefined ? 'Chưa quyết toán: ' : `Chưa quyết toán đến ${formatDate(Date)}: `}
         {OrderCount === 0 && 'không có đơn nào; mọi phí máy đã có doanh thu.'}
-        {OrderCount > 0 &&
+        {OrderCount !== 0 &&
           partsOf(waiting).map(({ figure, name, amount, words }) => (
             <Button
               key={figure}
@@ -61,7 +73,7 @@ export function Unsettled({ waiting: given }: UnsettledProps) {
           ))}
       </p>
       {opened && <LazyFigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
-    </Panel>
+    </>
   );
 }
 

@@ -2,9 +2,12 @@ import { confirm, typeInto } from './ownersBooks.ts';
 import { expect, RING_TWO, test } from './test.ts';
 
 const second = { UserName: 'phongkinhdoanh', Password: 'Quanly@123' };
+const company = { UserName: 'congty', Password: 'Congty@123' };
+const PHONE = { width: 360, height: 740 };
+const COUNTER = { width: 1366, height: 768 };
 
 test(
-  'a loss is proposed, approved, partly recovered and deleted, and the debt is there again',
+  'a write-off of the counter is approved at the company’s home on a phone, partly recovered, and deleted by two: the debt is there again',
   RING_TWO,
   async ({ page, shop, cashier }) => {
     await shop.finishedOrder();
@@ -26,13 +29,18 @@ test(
     await cashier.reads('Chờ người thứ hai duyệt chi phí xấu');
     expect((await shop.debt()).owed).toBe(540_000);
 
-    await shop.enterAs(page, '/expensebad/index', second);
-    await openLoss();
-    await page.getByRole('button', { name: 'Duyệt', exact: true }).click();
+    await page.setViewportSize(PHONE);
+    await shop.enterAs(page, '/', company);
+    const waiting = page.getByRole('article', { name: 'Ghi chi phí xấu' });
+    await expect(waiting).toContainText('Xóa 540.000');
+    await expect(waiting).toContainText(/Công nợ từ 540\.000\s₫ thành 0\s₫/);
+    await waiting.getByRole('button', { name: 'Duyệt', exact: true }).click();
     await cashier.press('Duyệt');
     await cashier.reads('Duyệt chi phí xấu thành công');
+    await expect(waiting).toBeHidden();
     expect((await shop.debt()).owed).toBe(0);
 
+    await page.setViewportSize(COUNTER);
     await shop.enterAs(page, '/expensebad/index', shop.owner);
     await openLoss();
     await page.getByRole('button', { name: 'Ghi tiền thu hồi' }).click();
@@ -42,7 +50,14 @@ test(
     await page.getByRole('button', { name: 'Xóa', exact: true }).click();
     await typeInto(cashier, /^Lý do/, 'Khách đã trả đủ');
     await cashier.press('Xóa chi phí xấu');
-    await cashier.reads('Xóa chi phí xấu thành công');
+    await cashier.reads('Chờ người thứ hai duyệt: Xóa chi phí xấu');
+    expect((await shop.debt()).owed).toBe(0);
+
+    await shop.enterAs(page, '/', second);
+    const deleting = page.getByRole('article', { name: 'Xóa chi phí xấu' });
+    await deleting.getByRole('button', { name: 'Duyệt', exact: true }).click();
+    await cashier.press('Duyệt');
+    await cashier.reads('Duyệt đề nghị thành công');
     expect((await shop.debt()).owed).toBe(540_000);
   },
 );

@@ -8,6 +8,8 @@ import type { RecordForm } from './recordForms.ts';
 
 const MILLION = 1_000_000;
 const DAY_MS = 24 * 60 * 60_000;
+/** Whoever hired somebody longer ago is no tie any more. */
+const LONG_AGO_MS = 40 * DAY_MS;
 
 /** A shop for one test: an account of 500 tr, a POS at 1,32 %, a customer with a Visa card, a partner with a terminal, and what the server knows of them. */
 export class Shop {
@@ -172,11 +174,13 @@ export class Shop {
     return ScheduleID;
   }
 
-  /** Adds a manager, who may approve what the owner proposed. */
+  /** Adds a manager who has worked there for long, and so may approve what the owner proposes (domain §2(q)). */
   async addManager({ UserName, Password }: Shop['owner']): Promise<void> {
     const ShopIDs = [this.#session?.shopId ?? 0];
+    await this.comesTo(new Date(now().getTime() - LONG_AGO_MS));
     const who = { UserName, Password, FullName: 'Lê Thị Quản', GroupID: 2 as const };
     await this.api.call('saveStaff', { body: { ...who, ShopIDs, Status: 1 } });
+    await this.comesTo(now());
   }
 
   /** How many lines an order has, by kind; a cancelled one still counts. */

@@ -85,6 +85,14 @@ export async function dayButtons(shop: Shop): Promise<MoneyButton[]> {
       answer: 'Xóa chi phí xấu',
       typed: { 'Lý do': REASON },
       call: 'deleteBadExpense',
+      change: {},
+    },
+    {
+      at: '/',
+      who: second,
+      opener: 'Duyệt',
+      answer: 'Duyệt',
+      call: 'decideHeldWrite',
       change: { funds: 150_000, profit: 150_000 },
     },
     {

@@ -14,9 +14,10 @@ export async function moneyButtons(shop: Shop): Promise<MoneyButton[]> {
   const { affID } = (await api.call('saveAff', { body: aff })).Data;
   const owed = { Name: 'Cửa hàng Hồng Hà', Phone: '0909123457', FeePercentDefault: 1500, Status: 1 as const };
   const { PartnerID } = (await api.call('savePartner', { body: owed })).Data;
-  await owe(2, ids.partner, 4 * MILLION);
-  await owe(2, PartnerID, -3 * MILLION);
-  await owe(3, affID, -MILLION);
+  // Together below what one person may change alone in a day.
+  await owe(2, ids.partner, 1_800_000);
+  await owe(2, PartnerID, -2_200_000);
+  await owe(3, affID, -600_000);
   await swipedOrder(shop, 1, 0);
   const [lot] = (await api.call('listNumberLots', {})).Data;
   if (!lot) throw new Error('The swipe opened no lot.');

@@ -1,16 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PLAYED_NOW } from '../../../../scripts/clock/playedDay.ts';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import type { EngineSession } from '../engine.ts';
 import { startServer, type RunningServer } from '../node.ts';
+import { startChildServer, type ChildServer } from '../testing/childServer.ts';
 import { ACCOUNTS, newCustomer, sessionOf } from '../testing/loggedIn.ts';
 
-const cli = join(import.meta.dirname, '../cli.ts');
 /** Kills at least, and writes acknowledged over all of them; `WRITES=10000` asks for more. */
 const KILLS = 6;
 const WRITES = Number(process.env['WRITES'] ?? 600);
@@ -20,7 +17,7 @@ const WRITERS = 8;
 
 let folder: string;
 let db: string;
-let child: ChildProcess | undefined;
+let child: ChildServer | undefined;
 
 beforeEach(() => {
   folder = fs.mkdtempSync(join(tmpdir(), 'killed-'));
@@ -28,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  child?.kill('SIGKILL');
+  child?.kill();
   fs.rmSync(folder, { recursive: true });
 });
 
@@ -37,20 +34,22 @@ test('a server killed while eight people write keeps every write it acknowledged
   let next = 1;
   let kills = 0;
   for (; kills < KILLS || acknowledged.length < WRITES; kills += 1) {
-    const url = await startChild();
+    const running = await startChildServer(db, 'empty');
+    child = running;
+    const { url } = running;
     const session = await logIn(url);
     const enough = acknowledged.length + WRITES_A_KILL + 7 * (kills % 10);
     const acknowledge = (number: number) => {
       acknowledged.push(number);
       // At whatever the server is doing some milliseconds later.
-      if (acknowledged.length === enough) setTimeout(() => child?.kill('SIGKILL'), 3 * (kills % 10));
+      if (acknowledged.length === enough) setTimeout(() => running.kill(), 3 * (kills % 10));
     };
     await Promise.all(
       Array.from({ length: WRITERS }, async () => {
         for (let number = next++; await isSaved(url, session, number); number = next++) acknowledge(number);
       }),
     );
-    await gone();
+    await running.gone();
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES);
   await withServer(async ({ url }) => {
@@ -108,25 +107,6 @@ test('the file holds no password and no token', async () => {
 
 const json = { 'Content-Type': 'application/json' };
 const save = (url: string) => `${url}/api/Customer/AddOrEditCustomer`;
-
-async function startChild(): Promise<string> {
-  const server = spawn(process.execPath, [cli, '--port', '0', '--scenario', 'empty', '--now', PLAYED_NOW, '--db', db]);
-  child = server;
-  let text = '';
-  server.stdout.on('data', (bytes: Buffer) => (text += bytes.toString()));
-  server.stderr.on('data', (bytes: Buffer) => (text += bytes.toString()));
-  for (;;) {
-    const address = /http:\/\/\S+/.exec(text)?.[0];
-    if (address) return address;
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error(text);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
-/** Waits until the killed server is no process any more. */
-async function gone(): Promise<void> {
-  if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
-}
 
 async function withServer<Value>(visit: (server: RunningServer) => Promise<Value>): Promise<Value> {
   const origin = { scenario: 'empty', seed: 1, size: 'small' } as const;

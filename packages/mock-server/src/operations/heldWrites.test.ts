@@ -18,7 +18,9 @@ const WRITES: Readonly<Record<string, (owner: OpenShop) => { Message?: string }>
     return ask('updateNumberLot', { body: { numberLoID, Version, AdjustAmount: 6 * MILLION, Reason } });
   },
   correctSchedulePercent: ({ ask }) => {
-    const orders = ask('searchSchedules', { body: { Statuses: [4], PageIndex: 1, PageSize: 20, SortBy: 'Amount', SortDir: 'desc' } }).Data;
+    const orders = ask('searchSchedules', {
+      body: { Statuses: [4], PageIndex: 1, PageSize: 20, SortBy: 'Amount', SortDir: 'desc' },
+    }).Data;
     const { ScheduleID = 0, CustomerFeePercent = 0 } = orders[0] ?? {};
     return ask('correctSchedulePercent', {
       body: { ScheduleID, CustomerFeePercent: CustomerFeePercent + 10_000, Reason },
@@ -46,6 +48,15 @@ test.each(Object.entries(WRITES))(
     expect(books()).not.toBe(before);
   },
 );
+
+test('a confirmation is told beforehand who could approve, in the names of the shop', () => {
+  const engine = createBrowserEngine({ now: '2026-11-20T09:00:00+07:00' });
+  const ask = (Amount: number) =>
+    logIn(engine, 'chushop').ask('checkSecondPerson', { Write: 3, Amount, RefID: 1 }).Data;
+  expect(ask(6 * MILLION)).toMatchObject({ IsNeeded: true, From: 5 * MILLION });
+  expect(ask(6 * MILLION).People).toContain('Phạm Quốc Hưng');
+  expect(ask(MILLION)).toEqual({ IsNeeded: false, From: 5 * MILLION, Alone: 0, People: [] });
+});
 
 function logIn(engine: Engine, UserName: string): OpenShop {
   const body = { UserName, Password: scenarioPasswordOf(UserName) };

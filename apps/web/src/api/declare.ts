@@ -5,6 +5,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { baseApi } from './baseApi.ts';
 import type { baseQuery, StoreExtra } from './baseQuery.ts';
 import { RECORDED, UNSETTLED, type ShownIn } from './sendPressed.ts';
+import { isOnlyProposed } from './heldAnswers.ts';
 import type { LogLine } from './logLine.ts';
 import { sendLog } from './sendLog.ts';
 import type { Tag } from './tags.ts';
@@ -201,7 +202,7 @@ function writeOf(build: Build, id: OperationId, { stale, log }: AnyWriteRule) {
     },
     onQueryStarted: async (args, { queryFulfilled, extra }) => {
       const line = await queryFulfilled.then(
-        ({ data }) => log?.(args, dataOf(data)),
+        ({ data }) => (isOnlyProposed(data) ? null : log?.(args, dataOf(data))),
         () => null,
       );
       if (line) await sendLog(extra as StoreExtra, { ...line, Call: id });

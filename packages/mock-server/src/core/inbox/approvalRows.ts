@@ -21,7 +21,7 @@ import type { BadExpense } from '../records/badExpense.ts';
 import type { DayClose, Reopening } from '../records/dayMoney.ts';
 import type { Debt } from '../records/debt.ts';
 import type { Swipe } from '../records/schedule.ts';
-import type { HeldWrite } from '../records/heldWrite.ts';
+import { WRITE_KIND, type HeldWrite } from '../records/heldWrite.ts';
 import type { Stamped } from '../records/stamped.ts';
 import { VOUCHER_KIND, type Voucher } from '../records/voucher.ts';
 import { swipeView } from '../schedules/listSwipes.ts';
@@ -193,6 +193,8 @@ function heldRow(world: World, row: HeldWrite, context: Context): ApprovalRow {
     DebtAfter: isParty ? balance + (Change ?? 0) : undefined,
     Reason,
     ScheduleID,
+    Write: WRITE_KIND[row.Write],
+    WriteRefID: row.RefID,
     ...decisionRights(world, heldKind(row), heldProposal(row), context),
   });
 }

@@ -17,6 +17,21 @@ export type HeldCall =
   | 'deleteBadExpense'
   | 'adjustDebt';
 
+/** Numbers by which the contract calls them (HeldWriteKind). */
+export const WRITE_KIND = {
+  adjustDebt: 1,
+  updateNumberLot: 2,
+  payCashBack: 3,
+  saveOpeningBalances: 4,
+  correctSchedulePercent: 5,
+  cancelVoucher: 6,
+  cancelPayDebt: 7,
+  cancelLotPayment: 8,
+  cancelCashBackPayment: 9,
+  cancelWithdrawal: 10,
+  deleteBadExpense: 11,
+} as const satisfies Record<HeldCall, number>;
+
 /** Statuses of such a write: it waits, it was carried out, or it was refused. */
 export const HELD_STATUS = { waiting: 0, done: 1, refused: 3 } as const;
 

@@ -1,6 +1,7 @@
 import type { OperationId, operations } from '@so-the/api-client';
 import type { Look } from './look.ts';
 import { debtLooks } from './looks/debtLooks.ts';
+import { orHeld } from './looks/heldLooks.ts';
 import { orderLooks } from './looks/orderLooks.ts';
 import { posLooks } from './looks/posLooks.ts';
 import { recordLooks } from './looks/recordLooks.ts';
@@ -80,5 +81,6 @@ export function lookOf(id: OperationId): Look<OperationId> | undefined {
   const looks: Partial<Record<OperationId, unknown>> = moneyLooks satisfies [NotJudged] extends [never]
     ? unknown
     : { notJudgedYet: NotJudged };
-  return looks[id] as Look<OperationId> | undefined;
+  const look = looks[id] as Look<OperationId> | undefined;
+  return look && orHeld(id, look);
 }

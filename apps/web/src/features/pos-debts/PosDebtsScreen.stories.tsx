@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { askAs } from '../../test/askEngine.ts';
 import { openFigures } from '../../test/openFigure.ts';
+import { seeToast } from '../../test/seeToast.ts';
+import { shownEngine } from '../../test/storyApp.ts';
 import { storyParentPos } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { PosDebtsScreen } from './PosDebtsScreen.tsx';
@@ -88,6 +91,29 @@ export const AdjustPos: Story = {
     await userEvent.type(cancel.getByLabelText(/^Lý do/), 'Ghi nhầm máy');
     await userEvent.click(cancel.getByRole('button', { name: 'Hủy điều chỉnh' }));
     await waitFor(() => expect(sum).toHaveTextContent(money(pos.Balance)));
+  },
+};
+
+/** Từ ngưỡng của cửa hàng: xác nhận nói trước ai duyệt được; lịch sử có đúng một dòng đề nghị, sổ chưa đổi. */
+export const AdjustHeld: Story = {
+  name: 'Điều chỉnh tiền về, chờ duyệt',
+  tags: ['điện thoại'],
+  parameters: { app: { at: `/debt?tab=cashBack&open=${pos.PosParentID}&adjust=new` } },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: /^Điều chỉnh/ }));
+    await userEvent.type(form.getByLabelText(/^Số tiền/), '6tr');
+    await userEvent.type(form.getByLabelText(/^Lý do/), 'Ngân hàng trừ phí thuê máy');
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: /^Điều chỉnh/ }));
+    await expect(await question.findByText(/^Cần người thứ hai duyệt: .*Phạm Quốc Hưng/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
+    await seeToast(/^Chờ người thứ hai duyệt: Điều chỉnh tiền về của/);
+    const lines = askAs(shownEngine(), 'chushop', 'listLogActions', { ActionID: 6 });
+    await expect(lines.filter(({ Note }) => /Điều chỉnh tiền về/.test(Note)).map(({ ActionID }) => ActionID)).toEqual([
+      6,
+    ]);
+    const [held] = askAs(shownEngine(), 'chushop', 'listApprovals', {}).filter(({ Kind }) => Kind === 7);
+    await expect([held?.Debt, held?.DebtAfter]).toEqual([pos.Balance, pos.Balance - 6_000_000]);
   },
 };
 

@@ -7,6 +7,7 @@ import { VOUCHER_KIND } from '../core/records/voucher.ts';
 import { cancelVoucher } from '../core/vouchers/cancelVoucher.ts';
 import { must } from './actor.ts';
 import type { Branch } from './branch.ts';
+import { keepBankBooks } from './bankBooks.ts';
 import { CASH_IN_BOX, fetchCompanyCash, lentCapital, settleEvening } from './capital.ts';
 import { lendFor, openLending } from './lending.ts';
 import { closeDays, compareParties, meetLosses } from './moneyEnds.ts';
@@ -35,6 +36,8 @@ export function endMoney(play: Play): void {
     compareParties(play, branch);
     closeDays(play, branch);
   }
+  const [first] = play.branches;
+  if (first) keepBankBooks(play, first);
 }
 
 /** The company's own books: capital in cash and in an account, and the costs of its office. */

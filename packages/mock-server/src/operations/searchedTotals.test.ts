@@ -128,9 +128,10 @@ const COUNTED: Partial<Record<OperationId, Record<string, Rule>>> = {
     OverdueAmount: sumWhere('Remain', having('IsOverdue', true)),
   },
   listVouchers: {
-    Count: countWhere(having('Status', 1)),
+    Count: countWhere((row) => row['Status'] === 1 && row['type'] !== 3),
     In: booked(1),
     Out: booked(2),
+    Transferred: booked(3),
     Difference: (rows, whole) => booked(1)(rows, whole) - booked(2)(rows, whole),
     WaitingCount: countWhere(having('Status', 0)),
     WaitingOut: sumWhere('Amount', having('Status', 0)),

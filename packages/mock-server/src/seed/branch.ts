@@ -26,6 +26,8 @@ export interface Branch {
   affIds: number[];
   /** Customers of the shop as they come, with their cards. */
   cardIds: number[];
+  /** Cards they bring by the last day: what its costs and its capital are meant for. */
+  cards: number;
   /** Customers and orders whose fee is still open. */
   unpaid: { customerId: number; scheduleId: number; since: number }[];
   /** Money a POS owes, by the day it is due. */
@@ -43,6 +45,8 @@ export interface Equipment {
   partner: string;
   /** Business in times of the usual. */
   times: number;
+  /** Cards its customers bring by the last day. */
+  cards?: number;
 }
 
 /** The equipment for so many times the usual business: more capital, wider limits. */
@@ -124,7 +128,7 @@ export function equipBranch(world: World, dice: Dice, shop: SeededShop, plan: Eq
     const Percents = [{ Percent: dice.pick([100, 150, 200]) }, { TypeCard: 3 as const, Percent: 250 }];
     return must(saveAff(world, { FullName: dice.person().name, Phone: phone(), Percents }, context)).affID;
   });
-  const memory = { cardIds: [], unpaid: [], dueBack: [], invoices: 0 };
+  const memory = { cardIds: [], cards: plan.cards ?? 0, unpaid: [], dueBack: [], invoices: 0 };
   return { shop, bankCardIds, poses, partnerId: PartnerID, posPartnerId: posPartner.posPartnerID, affIds, ...memory };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
+import { COMPANY_SHOP_ID } from '../core/command/context.ts';
 import { kindOf } from '../core/records/accounts.ts';
 import { closingOn } from '../core/ledger/balance.ts';
 import { resultOf } from '../core/reports/figures/resultFigures.ts';
@@ -32,6 +33,30 @@ test('every shop of the demo keeps a part of its gross profit in every whole mon
   tellFigure(6, `net profit of the demo in ${MONTHS.join(', ')}, million đồng: ${net.join('; ')}`);
 });
 
+test('the capital of every shop works: it returns 3 to 8 % a month, and less of it lies in funds than is lent out', () => {
+  for (const world of worlds) {
+    for (const shopId of [1, 2, 3]) {
+      const returns = MONTHS.map((month) => returnOf(world, [shopId], month));
+      expect([shopId, Math.min(...returns) > 2.5, Math.max(...returns) < 8.5]).toEqual([shopId, true, true]);
+      const mean = returns.reduce((sum, each) => sum + each, 0) / returns.length;
+      expect([shopId, mean > 3 && mean < 8]).toEqual([shopId, true]);
+      for (const month of MONTHS) {
+        const idle = averageOf(world, [shopId], month, /^fund:/);
+        const lent = averageOf(world, [shopId], month, /^(customer|partner|pos)\//);
+        expect([shopId, month, idle < lent]).toEqual([shopId, month, true]);
+      }
+    }
+  }
+  const [demo] = worlds;
+  const told = [[1], [2], [3], [COMPANY_SHOP_ID, 1, 2, 3]].map((shopIds) =>
+    MONTHS.map((month) => (demo ? returnOf(demo, shopIds, month) : 0).toFixed(1)).join(', '),
+  );
+  tellFigure(
+    6,
+    `return on average capital in ${MONTHS.join(', ')}, % a month, and of all with the company: ${told.join('; ')}`,
+  );
+});
+
 test('no fund of the demo is below zero on any evening, and cash never piles up', () => {
   for (const world of worlds) {
     for (const [shopId, ledger] of world.books.shops) {
@@ -51,6 +76,23 @@ test('on every day and in every month of the demo each shop and the company gain
     expect(identityFault(world, everyMonth(world))).toBeUndefined();
   }
 });
+
+/** What shops earned in a month in percent of their average capital: funds and debts less what a shop owes the company. */
+function returnOf(world: World, shopIds: readonly number[], month: string): number {
+  const { NetProfit } = resultOf(world, shopIds, { from: `${month}-01`, to: `${month}-31` });
+  return (100 * NetProfit) / averageOf(world, shopIds, month, /^(fund:|customer\/|partner\/|aff\/|pos\/|company$)/);
+}
+
+/** What some accounts hold together on the average evening of a month. */
+function averageOf(world: World, shopIds: readonly number[], month: string, kind: RegExp): number {
+  const evenings = everyDay(world).filter(({ to }) => to.startsWith(month));
+  const held = shopIds.flatMap((shopId) =>
+    [...(world.books.shops.get(shopId)?.keys() ?? [])]
+      .filter((account) => kind.test(account))
+      .flatMap((account) => evenings.map(({ to }) => closingOn(world, shopId, account, to))),
+  );
+  return held.reduce((sum, each) => sum + each, 0) / evenings.length;
+}
 
 function netOf(world: World | undefined, shopId: number, month: string): string {
   const { NetProfit = 0 } = world ? resultOf(world, [shopId], { from: `${month}-01`, to: `${month}-31` }) : {};

@@ -14,6 +14,7 @@ import type { NumberLot } from '../core/records/lot.ts';
 import type { World } from '../core/store/world.ts';
 import { actAs, must } from './actor.ts';
 import type { ShopDay } from './day.ts';
+import { lendFor } from './lending.ts';
 
 const MILLION = 1_000_000;
 /** Payments of the late POS that the bank took back. */
@@ -37,13 +38,15 @@ export function settleLots({ world, dice, branch, to, now }: ShopDay): void {
 export function leaveLotsOpen({ world, dice, branch, to, now }: ShopDay): void {
   const context = actAs(dice, branch.shop.ownerId, branch.shop.shopId, Math.min(to, now));
   const last = branch.poses.at(-1);
-  if (last) letComeLate(world, last, context);
+  if (last) letComeLate({ world, branch }, last, context);
   if (branch.poses.some((pos) => pos.PosParentID !== undefined)) payAhead(world, branch.poses, context);
 }
 
-function letComeLate(world: World, pos: Pos, context: Context): void {
+function letComeLate({ world, branch }: Pick<ShopDay, 'world' | 'branch'>, pos: Pos, context: Context): void {
   const payments = world.cashBackPayments.by('pos', pos.posID).filter((payment) => payment.Status === 1);
-  for (const { paymentID } of payments.slice(-TAKEN_BACK)) {
+  for (const payment of payments.slice(-TAKEN_BACK)) {
+    const { paymentID, PaidAt, BusinessDate } = payment;
+    lendFor({ world, branch }, payment, { ...context, now: PaidAt, businessDate: BusinessDate });
     const cancel = { paymentID, Reason: 'Ngân hàng thu hồi do chuyển nhầm tài khoản' };
     must(cancelCashBackPayment(world, cancel, context));
   }

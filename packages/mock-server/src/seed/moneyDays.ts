@@ -1,5 +1,4 @@
 /** What happens around the orders: the company pushes money every morning, vouchers are written, approved and cancelled. */
-import { saveBankCard } from '../core/bankCards/bankCards.ts';
 import { COMPANY_SHOP_ID, type Context } from '../core/command/context.ts';
 import { businessDateOf, instantAt } from '../core/values/dates.ts';
 import { pushMoney } from '../core/dayMoney/pushMoney.ts';
@@ -8,6 +7,9 @@ import { VOUCHER_KIND } from '../core/records/voucher.ts';
 import { cancelVoucher } from '../core/vouchers/cancelVoucher.ts';
 import { must } from './actor.ts';
 import type { Branch } from './branch.ts';
+import { keepBankBooks } from './bankBooks.ts';
+import { CASH_IN_BOX, fetchCompanyCash, lentCapital, settleEvening } from './capital.ts';
+import { lendFor, openLending } from './lending.ts';
 import { closeDays, compareParties, meetLosses } from './moneyEnds.ts';
 import { at, book, write, type MoneyStage, type Play } from './moneyPlay.ts';
 import { playOwnerDay } from './ownerMoney.ts';
@@ -17,30 +19,34 @@ import { ownDice } from './ownDice.ts';
 const MILLION = 1_000_000;
 const { income, expense } = VOUCHER_KIND;
 
-/** Plays money beside orders over all days. */
-export function playMoneyDays(stage: MoneyStage): void {
+/** Before the first day: the company has its capital, and each counter its change. */
+export function openMoney(stage: MoneyStage): Play {
   const bossId = stage.world.users.by('name', 'congty')[0]?.UserID ?? 0;
-  const play = { ...stage, dice: ownDice(stage.seed, 'money beside orders'), bossId };
+  const dice = ownDice(stage.seed, 'money beside orders');
+  const play = { ...stage, dice, capitalDice: ownDice(stage.seed, 'capital'), bossId };
   foundCompany(play);
   for (const branch of stage.branches) layInCash(play, branch);
-  for (let ago = stage.days - 1; ago >= 0; ago -= 1) {
-    for (const branch of stage.branches) playBranchDay(play, branch, ago);
-  }
-  for (const branch of stage.branches) {
+  return play;
+}
+
+/** After the last day: losses, comparisons and closed days of every shop. */
+export function endMoney(play: Play): void {
+  for (const branch of play.branches) {
     meetLosses(play, branch);
     compareParties(play, branch);
     closeDays(play, branch);
   }
+  const [first] = play.branches;
+  if (first) keepBankBooks(play, first);
 }
 
 /** The company's own books: capital in cash and in an account, and the costs of its office. */
 function foundCompany(play: Play): void {
   const { world, days } = play;
   const opening = at(play, play.bossId, COMPANY_SHOP_ID, days, 8);
-  const account = { BankCode: 'VCB', AccountNo: '1012345678', AccountOwner: 'Công ty Thẻ Sài Gòn' };
-  const { BankCardID } = must(saveBankCard(world, { ...account, OpeningBalance: 2000 * MILLION }, opening));
-  book(play, opening, [income, 'Góp vốn'], { Amount: 500 * MILLION, Description: 'Góp vốn tiền mặt ban đầu' });
-  const cards = play.branches.reduce((sum, { cardIds }) => sum + cardIds.length, 0);
+  const cards = play.branches.reduce((sum, branch) => sum + branch.cards, 0);
+  const BankCardID = openLending(world, lentCapital(cards), opening);
+  book(play, opening, [income, 'Góp vốn'], { Amount: 250 * MILLION, Description: 'Góp vốn tiền mặt ban đầu' });
   for (let ago = days - 10; ago > 0; ago -= 30) {
     const month = at(play, play.bossId, COMPANY_SHOP_ID, ago, 10);
     const rent = {
@@ -56,7 +62,13 @@ function foundCompany(play: Play): void {
 /** Change for the counter, so that its cash never runs out. */
 function layInCash(play: Play, branch: Branch): void {
   const opening = at(play, branch.shop.ownerId, branch.shop.shopId, play.days - 1, 8);
-  book(play, opening, [income, 'Góp vốn'], { Amount: 40 * MILLION, Description: 'Vốn tiền mặt ban đầu của quầy' });
+  book(play, opening, [income, 'Góp vốn'], { Amount: CASH_IN_BOX, Description: 'Vốn tiền mặt ban đầu của quầy' });
+}
+
+/** What happens beside the orders of all shops on a day so many days before the last. */
+export function playMoneyDay(play: Play, ago: number): void {
+  fetchCompanyCash(play, ago);
+  for (const branch of play.branches) playBranchDay(play, branch, ago);
 }
 
 function playBranchDay(play: Play, branch: Branch, ago: number): void {
@@ -64,7 +76,7 @@ function playBranchDay(play: Play, branch: Branch, ago: number): void {
   const { shopId, ownerId } = branch.shop;
   pushDay(play, branch, ago);
   const context = at(play, ownerId, shopId, ago, 11);
-  const most = Math.max(4, Math.round(branch.cardIds.length / 6));
+  const most = Math.max(4, Math.round(branch.cards / 6));
   if (dice.chance(35)) {
     const [name, Description] = dice.pick(SMALL_EXPENSES);
     book(play, context, [expense, name], { Amount: dice.whole(2, most) * 25_000, Description });
@@ -81,6 +93,7 @@ function playBranchDay(play: Play, branch: Branch, ago: number): void {
     const { paymentID } = write(play, context, [expense, 'Phí chuyển khoản'], twice);
     must(cancelVoucher(play.world, { paymentID, Reason: 'Ghi trùng phiếu' }, at(play, ownerId, shopId, ago, 16)));
   }
+  settleEvening(play, branch, ago);
 }
 
 /** Cash comes every morning and most of it goes back in the evening; now and then more is asked for. */
@@ -119,6 +132,7 @@ function payCommissions(play: Play, branch: Branch, context: Context): void {
     const payment = { PartyType: 3 as const, PartyID, Amount: Math.min(owed, 9_000_000) };
     const bank = { Method: 2 as const, BankCardID: branch.bankCardIds[0] };
     const Description = 'Trả hoa hồng giới thiệu khách';
+    lendFor({ world, branch }, { ...bank, Amount: payment.Amount }, context);
     book(play, context, [expense, 'Hoa hồng CTV'], { ...payment, ...bank, Description });
   }
 }

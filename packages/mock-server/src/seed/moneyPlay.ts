@@ -26,6 +26,8 @@ export interface MoneyStage {
 /** The play of those days, with dice of its own and who acts for the company. */
 export interface Play extends MoneyStage {
   dice: Dice;
+  /** Dice of what moves capital, so that all else falls as before. */
+  capitalDice: Dice;
   bossId: number;
 }
 
@@ -33,14 +35,24 @@ export interface Play extends MoneyStage {
 type Said = Omit<Partial<VoucherCommand>, 'ConfigID'> & { Amount: number; Description: string };
 
 /** Writes a voucher of a category by its name. */
-export function write({ world }: Play, context: Context, [kind, name]: [VoucherKind, string], said: Said): Voucher {
+export function write(
+  { world }: Pick<Play, 'world'>,
+  context: Context,
+  [kind, name]: [VoucherKind, string],
+  said: Said,
+): Voucher {
   const type = world.voucherTypes.by('shop', context.shopId).find((row) => row.name === name && row.type === kind);
   const command = { ConfigID: type?.ConfigID ?? 0, Method: 1 as const, ...said };
   return must(addVoucher(world, kind, command, context));
 }
 
 /** Writes one and has it approved where it waits. */
-export function book(play: Play, context: Context, category: [VoucherKind, string], said: Said): Voucher {
+export function book(
+  play: Pick<Play, 'world'>,
+  context: Context,
+  category: [VoucherKind, string],
+  said: Said,
+): Voucher {
   return approved(play.world, write(play, context, category, said), context);
 }
 

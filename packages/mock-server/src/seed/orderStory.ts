@@ -10,6 +10,7 @@ import { createSchedule } from '../core/schedules/saveSchedule.ts';
 import { actAs, must } from './actor.ts';
 import type { Dice } from './dice.ts';
 import { fullestAccount, type Branch } from './branch.ts';
+import { lendFor } from './lending.ts';
 import { nextStep, type Story } from './story.ts';
 import { swipeOrder } from './swipeStory.ts';
 import { CANCEL_REASONS, COMMENTS, LINE_REASONS, ORDER_NOTES } from './words.ts';
@@ -127,10 +128,18 @@ function payment(story: Story, Amount: number) {
   return { ScheduleID: order.ScheduleID, Amount, Method: 2 as const, BankCardID, RefNo };
 }
 
+/** A payment that the shop is able to make. */
+function outlay(story: Story, Amount: number) {
+  const { dice, branch, at, now, userId } = story;
+  const paid = payment(story, Amount);
+  lendFor(story, paid, actAs(dice, userId, branch.shop.shopId, Math.min(at, now)));
+  return paid;
+}
+
 function pay(story: Story): void {
   const { world, dice, order } = story;
   if (dice.chance(2)) payAndTakeBack(story);
-  must(addLine(world, LINE_KIND.payCard, payment(story, amountToPay(order)), nextStep(story)));
+  must(addLine(world, LINE_KIND.payCard, outlay(story, amountToPay(order)), nextStep(story)));
 }
 
 /** Of Đáo + Rút a part pays the card, the rest is withdrawn. */
@@ -141,7 +150,7 @@ function amountToPay({ ServiceType, Amount }: Schedule): number {
 function payAndTakeBack(story: Story): void {
   const { world, dice, order } = story;
   if (order.ServiceType === 2 || order.PartnerMode === 2) return;
-  const line = must(addLine(world, LINE_KIND.payCard, payment(story, order.Amount), nextStep(story)));
+  const line = must(addLine(world, LINE_KIND.payCard, outlay(story, order.Amount), nextStep(story)));
   const cancel = { PaymentID: line.PaymentID, Reason: dice.pick(LINE_REASONS) };
   must(cancelLine(world, LINE_KIND.payCard, cancel, nextStep(story)));
 }
@@ -151,7 +160,7 @@ function finish(story: Story, ending: Ending): void {
   move(story, SCHEDULE_STATUS.transferring);
   if (ending === 'transferring') return;
   const { CustomerDebt } = orderTotals(world, story.order);
-  if (CustomerDebt < 0) must(addLine(world, LINE_KIND.send, payment(story, -CustomerDebt), nextStep(story)));
+  if (CustomerDebt < 0) must(addLine(world, LINE_KIND.send, outlay(story, -CustomerDebt), nextStep(story)));
   const isUnpaid = CustomerDebt > 0 && (ending === 'owing' || !collect(story, CustomerDebt));
   move(story, SCHEDULE_STATUS.done);
   if (isUnpaid)

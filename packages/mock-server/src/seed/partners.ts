@@ -18,6 +18,7 @@ import type { World } from '../core/store/world.ts';
 import { actAs, must } from './actor.ts';
 import { fullestAccount, type Branch } from './branch.ts';
 import type { Dice } from './dice.ts';
+import { lendFor } from './lending.ts';
 
 const MILLION = 1_000_000;
 const MINUTE = 60_000;
@@ -155,7 +156,11 @@ function payCustomer(dealing: Dealing, ScheduleID: number): void {
   const { world } = dealing;
   const order = world.schedules.get(ScheduleID);
   const owed = order ? orderTotals(world, order).CustomerDebt : 0;
-  if (owed < 0) must(addLine(world, LINE_KIND.send, { ScheduleID, Amount: -owed, ...byBank(dealing) }, next(dealing)));
+  if (owed >= 0) return;
+  const line = { ScheduleID, Amount: -owed, ...byBank(dealing) };
+  const context = next(dealing);
+  lendFor(dealing, line, context);
+  must(addLine(world, LINE_KIND.send, line, context));
 }
 
 function byBank({ world, dice, branch }: Dealing) {

@@ -13,6 +13,7 @@ import { createSchedule, type ScheduleCommand } from '../core/schedules/saveSche
 import type { World } from '../core/store/world.ts';
 import { must } from './actor.ts';
 import { fullestAccount, type Branch } from './branch.ts';
+import { lendFor } from './lending.ts';
 
 const MILLION = 1_000_000;
 const HOURS_A_DAY = 24;
@@ -37,6 +38,7 @@ export function leaveWarnings(world: World, branch: Branch, as: CallAgo): void {
     for (const Status of [SCHEDULE_STATUS.ready, SCHEDULE_STATUS.working] as const)
       must(changeScheduleStatus(world, { ScheduleID, Status }, paidAt));
     const money = { Amount: 20 * MILLION, Method: 2 as const, BankCardID: fullestAccount(world, branch) };
+    lendFor({ world, branch }, money, paidAt);
     must(addLine(world, LINE_KIND.payCard, { ScheduleID, ...money }, paidAt));
   }
   if (drawer) {

@@ -145,6 +145,9 @@ export const Transfer: Story = {
   parameters: { app: { colleague: 'ketoan' } },
   play: async ({ canvas }) => {
     const before = await tileOf(canvas, 'Tổng chi');
+    const moved = dongOf(await tileOf(canvas, 'Chuyển giữa các quỹ'));
+    const [newest] = await canvas.findAllByRole('link', TRANSFERS);
+    const code = newest?.textContent;
     await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển quỹ' }));
     const form = within(await screen.findByRole('dialog', { name: 'Chuyển quỹ' }));
     await waitFor(() => expect(form.getAllByRole('option', { name: /···/ }).length).toBeGreaterThan(1));
@@ -167,12 +170,13 @@ export const Transfer: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Xác nhận' }));
     await waitFor(() => expect(screen.getByText('Chuyển quỹ thành công')).toBeVisible());
 
-    const link = await canvas.findByRole('link', { name: 'CQ000001' });
-    await expect(link.closest('tr')).toHaveTextContent('Chuyển quỹ');
-    await expect(await tileOf(canvas, 'Chuyển giữa các quỹ')).toMatch(/^2\.000\.000/);
+    await waitFor(() => expect(canvas.getAllByRole('link', TRANSFERS)[0]).not.toHaveTextContent(code ?? ''));
+    const [link] = canvas.getAllByRole('link', TRANSFERS);
+    await expect(link?.closest('tr')).toHaveTextContent('Chuyển quỹ');
+    await expect(dongOf(await tileOf(canvas, 'Chuyển giữa các quỹ'))).toBe(moved + 2_000_000);
     await expect(await tileOf(canvas, 'Tổng chi')).toBe(before);
 
-    await userEvent.click(link);
+    await userEvent.click(link ?? document.body);
     const drawer = within(await screen.findByRole('dialog', { name: 'Phiếu thu chi' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Hủy phiếu' }));
     const cancel = within(await screen.findByRole('alertdialog', { name: /^Hủy phiếu chuyển quỹ/ }));
@@ -188,7 +192,8 @@ export const TransferPaper: Story = {
   name: 'In phiếu chuyển quỹ',
   parameters: { app: { prepare: bankTheCash } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'CQ000001' }));
+    const [newest] = await canvas.findAllByRole('link', TRANSFERS);
+    await userEvent.click(newest ?? document.body);
     const drawer = within(await screen.findByRole('dialog', { name: 'Phiếu thu chi' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'In phiếu' }));
     const paper = within(await screen.findByRole('dialog', { name: 'Phiếu chuyển quỹ' }));
@@ -207,12 +212,20 @@ export const NoTransfer: Story = {
   },
 };
 
+/** Codes of transfers, the newest first. */
+const TRANSFERS = { name: /^CQ\d{6}$/ };
+
 /** The owner takes 3.000.000 from the cash box to the bank. */
 function bankTheCash(engine: Engine): void {
   const [account] = answerAs(engine, 'chushop', 'listBankCards', { PageSize: 500 }).Data;
   if (!account) throw new Error('The shop of the story has no bank account.');
   const funds = { Method: 1, ToMethod: 2, ToBankCardID: account.BankCardID } as const;
   askAs(engine, 'chushop', 'transferFund', { body: { ...funds, Amount: 3_000_000, Reason: 'Nộp tiền cuối ngày' } });
+}
+
+/** Đồng in a text. */
+function dongOf(text: string): number {
+  return Number(text.replaceAll(/\D/g, ''));
 }
 
 /** What a tile above the list says. */

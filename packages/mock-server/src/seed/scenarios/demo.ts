@@ -7,7 +7,8 @@ import { hoursOf, playDay, playToday, type ShopDay } from '../day.ts';
 import { enrolCustomer } from '../enrol.ts';
 import { keepSlips, leaveDrafts } from '../bills.ts';
 import { bringStatements } from '../statements.ts';
-import { playMoneyDays } from '../moneyDays.ts';
+import { capitalInBank } from '../capital.ts';
+import { endMoney, openMoney, playMoneyDay } from '../moneyDays.ts';
 import { ownDice } from '../ownDice.ts';
 import { playPartners } from '../partners.ts';
 import { leaveLotsOpen, settleLots } from '../lots.ts';
@@ -34,9 +35,14 @@ export function demo(stage: Stage): void {
   const times = Math.max(1, Math.round(volume.cards / USUAL_CARDS));
   const shops = openAccounts(world, dice, now).map((shop, place) => {
     const opened = actAs(dice, shop.ownerId, shop.shopId, first - 2 * DAY + 8 * HOUR);
+    const arrivals = arrivalsOf(volume, SHARES[place] ?? 0);
+    const cards = arrivals.flat().reduce((sum, each) => sum + each, 0);
     const plan = equipmentFor(place, times);
-    return { branch: equipBranch(world, dice, shop, plan, opened), arrivals: arrivalsOf(volume, SHARES[place] ?? 0) };
+    const capital = capitalInBank(cards, plan.banks.length);
+    return { branch: equipBranch(world, dice, shop, { ...plan, cards, capital }, opened), arrivals };
   });
+  const branches = shops.map(({ branch }) => branch);
+  const money = openMoney({ world, branches, seed, now, days: volume.days });
   const slipDice = ownDice(seed, 'bills');
   for (let day = 0; day < volume.days; day += 1) {
     for (const { branch, arrivals } of shops) {
@@ -53,12 +59,12 @@ export function demo(stage: Stage): void {
         bringStatements({ ...shopDay, dice: slipDice });
       }
     }
+    playMoneyDay(money, volume.days - 1 - day);
   }
   const partnerDice = ownDice(seed, 'partners');
   shops.forEach(({ branch }, place) => playPartners(world, partnerDice, branch, place, now));
-  const branches = shops.map(({ branch }) => branch);
   playOffice({ world, branches, now });
-  playMoneyDays({ world, branches, seed, now, days: volume.days });
+  endMoney(money);
 }
 
 function enrol({ world, dice, branch, from }: ShopDay, cards: number, day: number): void {

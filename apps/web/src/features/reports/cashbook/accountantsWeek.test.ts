@@ -37,12 +37,13 @@ test('an accountant makes the cash flow of each fund from that file alone, colum
     const moved = Object.fromEntries([...INS, ...OUTS].map((column) => [column, 0]));
     for (const line of own) {
       const column = causeOf(line, lines);
-      moved[column] = (moved[column] ?? 0) + (INS.has(column) ? debitOf(line) : -debitOf(line));
+      moved[column] = (moved[column] ?? 0) + (OUTS.has(column) ? -debitOf(line) : debitOf(line));
     }
     const Closing = Number(own.at(-1)?.['Số dư'] ?? fund.Closing);
     const TotalIn = sum([...INS].map((column) => moved[column] ?? 0));
     const TotalOut = sum([...OUTS].map((column) => moved[column] ?? 0));
-    expect(fund).toMatchObject({ ...moved, Opening: Closing - TotalIn + TotalOut, TotalIn, TotalOut, Closing });
+    const Opening = Closing - TotalIn + TotalOut - (moved['Transferred'] ?? 0);
+    expect(fund).toMatchObject({ ...moved, Opening, TotalIn, TotalOut, Closing });
   }
   expect(Totals.TotalIn).toBeGreaterThan(100_000_000);
 });
@@ -95,6 +96,7 @@ const CAUSES = [
 /** Column of a fund's line: told by its voucher and by what its entry has beside it; a cancelled line takes off its own column. */
 function causeOf(line: FileLine, lines: readonly FileLine[]): string {
   if (String(line['Số phiếu']).startsWith('NT')) return 'PaidCard';
+  if (String(line['Số phiếu']).startsWith('CQ')) return 'Transferred';
   const isCancel = String(line['Diễn giải']).startsWith('Hủy: ');
   const isIn = debitOf(line) > 0 !== isCancel;
   const beside = new Set(lines.filter((other) => entryOf(other) === entryOf(line)).map(accountOf));

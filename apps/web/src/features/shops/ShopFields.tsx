@@ -36,8 +36,8 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
         />
         <Field.Money
           name="AdjustApprovalFrom"
-          label="Điều chỉnh công nợ cần duyệt từ"
-          hint="Từ số tiền này trong ngày, điều chỉnh của một người chờ người thứ hai duyệt; để trống giữ mức cũ (ban đầu 5.000.000 đ)"
+          label="Thay đổi không qua tiền cần duyệt từ"
+          hint="Điều chỉnh, giảm trừ, bỏ phần lô còn lại, sửa số dư đầu hay phần trăm của một người trong ngày, cộng lại từ số tiền này, chờ người thứ hai duyệt; để trống giữ mức cũ (ban đầu 5.000.000 đ)"
         />
         <Field.Money
           name="VoucherApprovalFrom"

@@ -29,7 +29,7 @@ export const PLACES: Readonly<Record<RefType | 'CashDifference', Places>> = {
   Receipt: [],
   Expense: [],
   PushMoney: [],
-  BadExpense: [/^expense\/bad-debt$/],
+  BadExpense: [/^expense\/bad-debt$/, /^income\/loss-recovered$/],
   CashDifference: [/^adjustment\/cash$/],
   FundTransfer: [],
 };

@@ -115,9 +115,9 @@ export const Recover: Story = {
   },
 };
 
-/** Xóa với lý do: bút toán được ghi ngược, khoản lỗ vẫn còn trong danh sách. */
+/** Xóa với lý do khoản lỗ đã có hai người: chờ người thứ hai duyệt, khi chưa duyệt sổ sách vẫn như cũ. */
 export const Delete: Story = {
-  name: 'Xóa',
+  name: 'Xóa, chờ duyệt',
   parameters: { app: { at: '/expensebad/index?Status=1&Kind=3' } },
   play: async ({ canvas }) => {
     const drawer = await openFirst(canvas);
@@ -125,10 +125,8 @@ export const Delete: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Xóa chi phí xấu' }));
     await userEvent.type(question.getByRole('textbox', { name: /^Lý do/ }), 'Khách đã trả đủ');
     await userEvent.click(question.getByRole('button', { name: 'Xóa chi phí xấu' }));
-    await seeToast('Xóa chi phí xấu thành công');
-    await expect(await drawer.findByText('Đã xóa')).toBeVisible();
-    await expect(drawer.getByText('Khách đã trả đủ')).toBeVisible();
-    await expect(drawer.queryByRole('button', { name: 'Xóa' })).toBeNull();
+    await seeToast('Chờ người thứ hai duyệt: Xóa chi phí xấu');
+    await expect(await drawer.findByText('Hiệu lực')).toBeVisible();
   },
 };
 

@@ -15,16 +15,15 @@ function figure(name: Schemas['Figure']) {
 
 /** The list of losses: what was lost, got back and is left stand side by side (domain §2(q)). */
 export const lossColumns = defineColumns<Schemas['BadExpense']>()([
-  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 124, onCard: 'start' },
+  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 124 },
   {
     field: 'Kind',
     header: 'Loại',
     cell: 'custom',
     width: 144,
     render: ({ Kind }) => labelOf(badExpenseKindOptions, Kind),
-    onCard: 'start',
   },
-  { field: 'Status', header: 'Trạng thái', cell: 'status', status: lossStates, width: 104, onCard: 'end' },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: lossStates, width: 104 },
   {
     field: 'CustomerName',
     header: 'Khách hàng',
@@ -47,7 +46,7 @@ export const lossColumns = defineColumns<Schemas['BadExpense']>()([
     hidden: true,
     width: 104,
   },
-  { field: 'Amount', header: 'Số tiền lỗ', ...figure('LossAmount'), sortable: true, width: 112, onCard: 'end' },
+  { field: 'Amount', header: 'Số tiền lỗ', ...figure('LossAmount'), sortable: true, width: 112 },
   { field: 'RecoveredAmount', header: 'Đã thu hồi', ...figure('LossRecovered'), sortable: true },
   { field: 'NetAmount', header: 'Thiệt hại', ...figure('BadExpense') },
   { field: 'Fund', header: 'Quỹ chi', hidden: true, width: 136 },

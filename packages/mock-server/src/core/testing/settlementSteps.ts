@@ -2,6 +2,7 @@
 import type { ScheduleStatus } from '../records/schedule.ts';
 import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { correctPercent } from '../schedules/correctPercent.ts';
+import { done } from '../command/result.ts';
 import { addDays } from '../values/dates.ts';
 import { nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, type Step, type Told } from './storyStep.ts';
@@ -52,4 +53,12 @@ export function correctAnyPercent(stage: Stage, { a, b, flag }: Step): Told | un
   const command = { ScheduleID: order.ScheduleID, ...values, Reason: REASON };
   const words = `${order.Code} sửa phần trăm ${JSON.stringify(values)}`;
   return { words, result: correctPercent(stage.world, command, nowOf(stage)) };
+}
+
+/** Commissions are owed with the settlement, or once the customer paid, of what is settled from now on. */
+export function changeCommissionRule(stage: Stage, { b }: Pick<Step, 'b'>): Told {
+  const CommissionWhen = b % 3 === 0 ? 1 : 2;
+  const shop = stage.world.shops.get(stage.owner.shopId);
+  if (shop) stage.world.shops.put({ ...shop, CommissionWhen });
+  return { words: `hoa hồng phải trả: ${CommissionWhen}`, result: done(undefined) };
 }

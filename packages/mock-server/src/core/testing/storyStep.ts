@@ -55,6 +55,7 @@ export const STEP_KINDS = [
   'day',
   'lock',
   'fund rule',
+  'commission rule',
   'pay around',
   'take out',
   'settle on',

@@ -175,8 +175,7 @@ function move(world: World, order: Schedule, command: StatusCommand, context: Co
     At: context.now,
     Note: note,
     SettledDate: command.SettledDate,
-    CommissionWhen:
-      command.SettledDate === undefined ? undefined : world.shops.get(order.ShopID)?.CommissionWhen,
+    CommissionWhen: command.SettledDate === undefined ? undefined : world.shops.get(order.ShopID)?.CommissionWhen,
   });
   const moved = world.schedules.put({
     ...order,

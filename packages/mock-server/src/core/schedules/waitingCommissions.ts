@@ -31,10 +31,15 @@ export function waitingCommissions(
 ): Pick<Schemas['DebtParty'], 'CommissionWaiting' | 'CommissionWaitingCount'> {
   const waiting = world.schedules
     .by('affStanding', affId)
-    .filter((order) => order.Status >= SCHEDULE_STATUS.transferring)
-    .map((order) => toldCommission(world, order))
-    .filter(({ CommissionState }) => CommissionState === STATE.waiting);
+    .map((order) => waitingCommission(world, order).CommissionWaiting ?? 0)
+    .filter((amount) => amount > 0);
   if (waiting.length === 0) return {};
-  const CommissionWaiting = sumOf(waiting, ({ CommissionAmount = 0 }) => CommissionAmount);
-  return { CommissionWaiting, CommissionWaitingCount: waiting.length };
+  return { CommissionWaiting: sumOf(waiting, (amount) => amount), CommissionWaitingCount: waiting.length };
+}
+
+/** The commission of a settled order that waits for its customer; nothing of any other. */
+export function waitingCommission(world: World, order: Schedule): Pick<Schemas['DebtDocument'], 'CommissionWaiting'> {
+  if (order.Status < SCHEDULE_STATUS.transferring) return {};
+  const { CommissionState, CommissionAmount } = toldCommission(world, order);
+  return CommissionState === STATE.waiting ? { CommissionWaiting: CommissionAmount } : {};
 }

@@ -54,22 +54,10 @@ export const PLANTED_IN_SETTLEMENT: readonly PlantedFault[] = [
     'accounts.debtAdjustment]',
   ),
   fault(
-    'a debt offset with another order is never paid',
-    'ledger/commissionStanding.ts',
-    "if (RefType === 'DebtOffset' && Account === accounts.debtAdjustment) continue;",
-    '',
-  ),
-  fault(
     'a part makes the whole commission owed',
     'ledger/commissionStanding.ts',
     'const isOwed = balance <= 0',
     'const isOwed = balance <= 500_000',
-  ),
-  fault(
-    'a commission is owed before the order is settled',
-    'ledger/commissionStanding.ts',
-    'day < settled ? standing.since : day',
-    'day < settled ? day : day',
   ),
   fault(
     'a payment is not followed by its commission',

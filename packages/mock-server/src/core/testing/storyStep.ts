@@ -56,6 +56,7 @@ export const STEP_KINDS = [
   'lock',
   'fund rule',
   'commission rule',
+  'square order',
   'pay around',
   'take out',
   'settle on',

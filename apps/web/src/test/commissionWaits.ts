@@ -2,12 +2,15 @@ import type { Engine } from '@so-the/mock-server/browser';
 import { answerAs, askAs } from './askEngine.ts';
 import { storyOrder } from './storyRecords.ts';
 
-/** A completed order of the story's shop that a collaborator referred, and whose customer still owes. */
-export const referredOrder = storyOrder(4, ({ AffID, CustomerDebt }) => AffID !== undefined && CustomerDebt > 0);
+/** The newest completed order of the story's shop that a collaborator referred; its customer paid it. */
+export const referredOrder = storyOrder(4, ({ AffID }) => AffID !== undefined);
+
+/** What {@link commissionWaits} leaves the customer owing on it, in đồng. */
+export const OWED = 540_000;
 
 /**
- * From now on the shop owes commissions once customers paid; {@link referredOrder} is settled anew, so that its
- * commission waits.
+ * From now on the shop owes commissions once customers paid; {@link referredOrder} is settled anew and its customer
+ * owes {@link OWED} on it, so that its commission waits.
  *
  * @throws Error when the world refuses
  */
@@ -22,4 +25,6 @@ export function commissionWaits(engine: Engine): void {
   const { ScheduleID } = referredOrder;
   askAs(engine, 'chushop', 'changeScheduleStatus', { ScheduleID, Status: 2, Note: 'Tính lại hoa hồng' });
   askAs(engine, 'chushop', 'changeScheduleStatus', { ScheduleID, Status: 4 });
+  const adjustment = { ScheduleID, Amount: OWED, AdjustKind: 2, Reason: 'Khách còn thiếu phí của đơn' } as const;
+  askAs(engine, 'chushop', 'adjustScheduleDebt', { body: adjustment });
 }

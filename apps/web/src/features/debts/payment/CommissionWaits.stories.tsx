@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { commissionWaits, referredOrder } from '../../../test/commissionWaits.ts';
+import { commissionWaits, OWED, referredOrder } from '../../../test/commissionWaits.ts';
 import { withApp } from '../../../test/withApp.tsx';
 import { CustomerDebtsScreen } from '../CustomerDebtsScreen.tsx';
 
-const { CustomerID, CustomerDebt, Code: ScheduleCode } = referredOrder;
+const { CustomerID, Code: ScheduleCode } = referredOrder;
 
 const meta = {
   title: 'Màn hình/Thu nợ: hoa hồng chờ khách trả',
@@ -25,13 +25,13 @@ export const PaidInFull: Story = {
     const choice = form.getByLabelText(/^Ưu tiên đơn/);
     await userEvent.selectOptions(choice, within(choice).getByRole('option', { name: new RegExp(ScheduleCode) }));
     const amount = form.getByLabelText(/^Số tiền/);
-    await retype(amount, String(CustomerDebt - 1));
+    await retype(amount, String(OWED - 1));
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const part = await canvas.findByRole('alertdialog', { name: 'Thu nợ' });
     await expect(part).not.toHaveTextContent(/hoa hồng/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await retype(amount, String(CustomerDebt));
+    await retype(amount, String(OWED));
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const whole = await canvas.findByRole('alertdialog', { name: 'Thu nợ' });
     await expect(whole).toHaveTextContent(new RegExp(`Trả đủ ${ScheduleCode}: hoa hồng .* phải trả từ ngày thu`));

@@ -72,12 +72,14 @@ export const CommissionWhen: Story = {
   play: async ({ canvas }) => {
     const choice = await canvas.findByLabelText(/^Hoa hồng phải trả/);
     await expect(choice).toHaveDisplayValue('Khi quyết toán đơn');
-    await expect(choice).toHaveAccessibleDescription(/Chỉ tính cho đơn quyết toán từ lúc lưu/);
+    await expect(canvas.getByText(/Chỉ tính cho đơn quyết toán từ lúc lưu/)).toBeVisible();
     await userEvent.selectOptions(choice, 'Khi khách trả đủ');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
     await waitFor(() => expect(within(document.body).getByText('Cập nhật cửa hàng thành công')).toBeVisible());
     await userEvent.click(await canvas.findByRole('link', { name: 'Thẻ Gò Vấp' }));
     await expect(await canvas.findByLabelText(/^Hoa hồng phải trả/)).toHaveDisplayValue('Khi khách trả đủ');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByLabelText(/^Hoa hồng phải trả/)).toBeNull());
   },
 };
 

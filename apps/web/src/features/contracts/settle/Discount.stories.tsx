@@ -47,7 +47,7 @@ export const CommissionLost: Story = {
   name: 'Giảm trừ đơn có hoa hồng chờ',
   parameters: { app: { path, at: `/contract/${referredOrder.ScheduleID}?discount=new`, prepare: commissionWaits } },
   play: async ({ canvas }) => {
-    const figures = canvas.getByRole('region', { name: 'Số liệu của đơn', hidden: true });
+    const figures = await canvas.findByRole('region', { name: 'Số liệu của đơn', hidden: true });
     await waitFor(() => expect(figures).toHaveTextContent(/Hoa hồng .* chờ khách trả đủ/));
     const form = within(await canvas.findByRole('dialog', { name: 'Giảm trừ cho khách' }));
     await userEvent.type(form.getByLabelText(/^Số tiền giảm trừ/), '1000');

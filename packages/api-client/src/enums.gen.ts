@@ -128,6 +128,19 @@ export const cashBackTypeOptions = [
   { value: 4, label: 'Điều chỉnh' },
 ] as const;
 
+/** How the commission stands that waits for an order’s customer: 1 owed, 2 waits for the customer’s payment, 3 not owed, since something of the debt was written off. */
+export const commissionStateOptions = [
+  { value: 1, label: 'Đã phải trả', tone: 'success' },
+  { value: 2, label: 'Chờ khách trả đủ', tone: 'warning' },
+  { value: 3, label: 'Không phải trả', tone: 'neutral' },
+] as const;
+
+/** When a collaborator’s commission of an order is owed (domain §2(q)): 1 once the order is settled, 2 once its customer owes nothing on it and nothing was written off. */
+export const commissionWhenOptions = [
+  { value: 1, label: 'Khi quyết toán đơn' },
+  { value: 2, label: 'Khi khách trả đủ' },
+] as const;
+
 /** Status of the close of a day. */
 export const dayCloseStatusOptions = [
   { value: 1, label: 'Đã chốt' },
@@ -447,6 +460,7 @@ export const refTypeOptions = [
   { value: 'SentMoney', label: 'Chuyển tiền cho khách' },
   { value: 'Swipe', label: 'Lượt quẹt' },
   { value: 'Settlement', label: 'Quyết toán đơn' },
+  { value: 'Commission', label: 'Hoa hồng khi khách trả đủ' },
   { value: 'DebtPayment', label: 'Thanh toán công nợ' },
   { value: 'DebtCard', label: 'Thanh toán công nợ bằng thẻ' },
   { value: 'DebtAdjustment', label: 'Điều chỉnh công nợ' },

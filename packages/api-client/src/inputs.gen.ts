@@ -529,6 +529,7 @@ export const shopInputFields: InputFields<Schemas['ShopInput']> = {
   VatPercent: { range: [0, 100000] },
   PitPercent: { range: [0, 100000] },
   NegativeFunds: {},
+  CommissionWhen: {},
   LockDate: {},
   FirstDate: {},
   Status: { required: true },

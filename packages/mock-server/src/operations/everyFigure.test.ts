@@ -11,6 +11,7 @@ import { cellsIn, type Cell } from '../testing/figureCells.ts';
 import type { Refusal } from '../core/command/result.ts';
 import type { Answered } from '../engine/operationType.ts';
 import { debtOperations } from './debt.ts';
+import { expenseCardOperations } from './expenseCard.ts';
 import { paymentOperations } from './payment.ts';
 import { reportOperations } from './report.ts';
 import { reportV2Operations } from './reportV2.ts';
@@ -123,6 +124,7 @@ function reportsOfShop(query: Query, context: Context) {
     đơn: reportOperations.getOrderReport(demo, query, context),
     'tiền khách': reportOperations.listCustomerMoneyBack(demo, query, context),
     'màn công nợ': shown(debtOperations.getDebtSummary(demo, query, context), withoutAge),
+    'chi phí xấu': shown(expenseCardOperations.listBadExpenses(demo, query, context), asLost),
     'màn công nợ POS': shown(debtOperations.listPosDebts(demo, query, context), asReported),
   };
 }
@@ -154,6 +156,13 @@ function asReported(row: Partial<Schemas['PosDebt']>) {
   const { Opening, Swiped, Fee: PosFee, Received: CashBack, Adjust: Adjusted, Closing, Overdue, Entries } = row;
   return { Opening, Swiped, PosFee, CashBack, Adjusted, Closing, Overdue, Entries };
 }
+
+/** Losses call the figures of the result otherwise; what is not in force opens nothing. */
+function asLost({ Amount, RecoveredAmount, NetAmount, Entries }: LossFigures) {
+  return { LossAmount: Amount, LossRecovered: RecoveredAmount, BadExpense: NetAmount, Entries };
+}
+
+type LossFigures = Pick<Schemas['BadExpenseTotals'], 'Amount' | 'RecoveredAmount' | 'NetAmount' | 'Entries'>;
 
 function reportsOfCompany(query: Query, context: Context) {
   return {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { orderOf, orderOwingItsFee, stockedShop, type StockedShop } from '../testing/openShop.ts';
+import { backOn, orderOf, orderOwingItsFee, stockedShop, type StockedShop } from '../testing/openShop.ts';
 
 const Reason = 'Thẻ bị khóa sau khi nạp';
 
@@ -54,14 +54,36 @@ test('a loss a fund paid leaves the debt alone and comes back into its fund', ()
   } as const;
   const { Data } = shop.ask('addBadExpense', { body });
   expect([Data.Fund, Data.NetAmount, debt(), funds()]).toEqual(['VCB ···5600', 2_000_000, 540_000, 468_000_000]);
-  const result = () =>
-    shop.ask('getCompanyBusinessResult', { fromDate: '2026-11-20', toDate: '2026-11-20' }).Totals.NetProfit;
+  const day = { fromDate: '2026-11-20', toDate: '2026-11-20' };
+  const totals = () => shop.ask('getCompanyBusinessResult', day).Totals;
+  const result = () => totals().NetProfit;
   expect(result()).toBe(144_000 - 2_000_000);
+  expect(totals()).toMatchObject({ LossAmount: 3_000_000, LossRecovered: 1_000_000, BadExpense: 2_000_000 });
   const shareIn = (fromDate: string) => shop.ask('listBadExpenses', { fromDate, toDate: fromDate }).Totals;
   expect(shareIn('2026-11-20')).toMatchObject({ ProfitBeforeLosses: 144_000, ProfitShare: 1_388_889 });
   expect(shareIn('2026-11-19')).not.toHaveProperty('ProfitShare');
   shop.ask('deleteBadExpense', { id: Data.id, Reason: 'Ghi nhầm quỹ' });
   expect([funds(), result()]).toEqual([470_000_000, 144_000]);
+});
+
+test('what comes back on a later day stands in that day’s result, and beside its loss in the list', () => {
+  const { Data } = shop.ask('addBadExpense', { body: { CardDataID: shop.cardId, Kind: 1, Amount: 300_000, Reason } });
+  const later = backOn(shop, '2026-11-25');
+  const { id, Version, Kind, Amount } = Data;
+  later.ask('addBadExpense', { body: { id, Version, Kind, Amount, Reason, RecoveredAmount: 120_000 } });
+  const resultOf = (date: string) => later.ask('getCompanyBusinessResult', { fromDate: date, toDate: date }).Totals;
+  expect(resultOf('2026-11-20')).toMatchObject({ LossAmount: 300_000, LossRecovered: 0, BadExpense: 300_000 });
+  expect(resultOf('2026-11-25')).toMatchObject({ LossAmount: 0, LossRecovered: 120_000, BadExpense: -120_000 });
+  const { Data: losses, Totals } = later.ask('listBadExpenses', { fromDate: '2026-11-20', toDate: '2026-11-20' });
+  const beside = { Amount: 300_000, RecoveredAmount: 120_000, NetAmount: 180_000 };
+  expect([losses[0], Totals]).toMatchObject([beside, beside]);
+  for (const asked of [losses[0]?.Entries, Totals.Entries]) {
+    const opened = (Figure: 'LossAmount' | 'LossRecovered' | 'BadExpense') => {
+      const { In, Out } = later.ask('getCashBook', { ...asked, Figure }).Totals;
+      return In - Out;
+    };
+    expect([opened('LossAmount'), opened('LossRecovered'), opened('BadExpense')]).toEqual([300_000, 120_000, 180_000]);
+  }
 });
 
 test.each([

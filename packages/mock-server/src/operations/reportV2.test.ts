@@ -53,6 +53,8 @@ test('the lines of the result follow from each other', () => {
     ['6', 0],
     ['7', 0],
     ['8', 0],
+    ['8.1', 0],
+    ['8.2', 0],
     ['8b', 0],
     ['a', 0],
     ['b', 0],

@@ -51,6 +51,7 @@ const GAINS_AND_CAPITAL = [
   accounts.commission,
   accounts.partnerShare,
   accounts.badDebt,
+  accounts.lossRecovered,
   accounts.otherIncome(1),
   accounts.otherExpense(2),
   accounts.discount,

@@ -117,8 +117,8 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'what is recovered of a loss is lost again',
     'losses/lossPosting.ts',
-    'transfer(fundAccount(RecoveredTo), accounts.badDebt, part)',
-    'transfer(accounts.badDebt, fundAccount(RecoveredTo), part)',
+    'transfer(fundAccount(RecoveredTo), accounts.lossRecovered, part)',
+    'transfer(accounts.lossRecovered, fundAccount(RecoveredTo), part)',
   ),
   fault(
     'a deleted loss stays in the books',

@@ -76,9 +76,9 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   ),
   fault(
     'the commission is the customer’s rate',
-    'schedules/settlement.ts',
-    'pctMilli: swipe.AffPercent',
-    'pctMilli: swipe.CustomerFeePercent',
+    'ledger/commissionStanding.ts',
+    '({ amount: Amount, pctMilli: AffPercent })',
+    '({ amount: Amount, pctMilli: AffPercent + 1700 })',
   ),
   fault(
     'a cancelled swipe is not mirrored',
@@ -177,8 +177,8 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   fault(
     'a settlement that stays is taken back and posted again',
     'schedules/settlement.ts',
-    '!isToBeSettled(order) || isSettledRight(world, order)) return',
-    '!isToBeSettled(order)) return',
+    'if (!isSettledRight(world, order)) {',
+    '{',
   ),
   fault(
     'an appointment with an adjustment is deleted',

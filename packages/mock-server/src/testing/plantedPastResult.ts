@@ -48,6 +48,18 @@ export const PLANTED_PAST_RESULT: readonly PlantedFault[] = [
     'day[RESULT_GROUPS.posFee] ?? 0',
   ),
   fault(
+    'what is recovered of a loss is told nowhere',
+    'losses/lossPosting.ts',
+    'transfer(fundAccount(RecoveredTo), accounts.lossRecovered, part)',
+    'transfer(fundAccount(RecoveredTo), accounts.badDebt, part)',
+  ),
+  fault(
+    'a loss is told without what was recovered',
+    'reports/figures/resultFigures.ts',
+    'const BadExpense = LossAmount - LossRecovered;',
+    'const BadExpense = LossAmount;',
+  ),
+  fault(
     'an adjusted debt passes as an opening balance',
     'debts/adjustDebt.ts',
     ': accounts.debtAdjustment;',

@@ -6,6 +6,7 @@ import { guardFault } from '../core/testing/guardRules.ts';
 import { idleSettlement } from '../core/testing/orderRules.ts';
 import { foldOrder, lineFault } from '../core/testing/paperRules.ts';
 import { usualDayFault } from '../core/testing/settlementRules.ts';
+import { changeCommissionRule } from '../core/testing/settlementSteps.ts';
 import { brokenRule } from '../core/testing/storyRules.ts';
 import { copyOf, nowOf, openStage, type Stage } from '../core/testing/storyStage.ts';
 import { STEP_KINDS, type Step } from '../core/testing/storyStep.ts';
@@ -100,7 +101,7 @@ export function openWorked(orders: number): Stage {
   return copyOf(ready);
 }
 
-/** An appointment whose customer already owes for it, money a POS paid ahead, orders at work, and five that were settled: two of one customer who still owes, one that a partner owes for, one whose partner is owed, one whose customer is to get money. */
+/** An appointment whose customer already owes for it, money a POS paid ahead, orders at work, and five that were settled, whose commissions wait for their customers: two of one customer who still owes, one that a partner owes for, one whose partner is owed, one whose customer is to get money. */
 export function workOn(stage: Stage, orders: number): Stage {
   playStep(stage, { kind: 'order', a: 0, b: 0, amount: 20_000_000, flag: false });
   playStep(stage, { kind: 'adjust', a: 0, b: 0, amount: 540_000, flag: true });
@@ -109,18 +110,20 @@ export function workOn(stage: Stage, orders: number): Stage {
     startOrder(stage, { a: card, b: card * 3, flag: card !== 2 });
     if (card !== 1) payAndSwipe(stage, { b: card === 0 ? 1 : card, flag: true });
   }
+  changeCommissionRule(stage, { b: 1 });
   for (const { a, b, swipe } of SETTLED) {
     startOrder(stage, { a, b, flag: false });
     payAndSwipe(stage, swipe);
     onLast(stage, { kind: 'status', b: swipe.flag ? 0 : 1 });
   }
+  changeCommissionRule(stage, { b: orders - 1 });
   return stage;
 }
 
 /** Which card, service and partner (by the numbers of a step), and how it was swiped. */
 const SETTLED = [
   { a: 3, b: 3, swipe: { b: 4, flag: false } },
-  { a: 3, b: 3, swipe: { b: 8, flag: false } },
+  { a: 6, b: 0, swipe: { b: 8, flag: false } },
   { a: 3, b: 0, swipe: { b: 3, flag: false } },
   { a: 5, b: 0, swipe: { b: 16, flag: false } },
   { a: 1, b: 1, swipe: { b: 24, flag: true } },

@@ -98,7 +98,8 @@ function rowName<Row>({ layout, row, id }: TableRowProps<Row>): string {
 }
 
 function contentOf<Row>(column: Column<Row>, { row, layout }: TableRowProps<Row>, name: string): ReactNode {
-  const opens = layout.figures && 'figure' in column && column.figure !== undefined;
+  const isFigure = layout.figures && 'figure' in column && column.figure !== undefined;
+  const opens = isFigure && column.opens?.(row) !== false;
   const amount = opens ? row[column.field] : undefined;
   return typeof amount === 'number' ? figureButton(column, amount, name) : cellContent(column, row);
 }

@@ -59,6 +59,8 @@ export interface NumberColumn<Row> extends ColumnBase<Row> {
    * Without that the figure is plain text.
    */
   figure?: string;
+  /** Whether the figure of a row opens; the total has `totalsOpen` of the source. Default: every row's does. */
+  opens?: (row: Row) => boolean;
   /** Address of the entries that add up to the figure. Default: none, the figure is plain text. */
   href?: (row: Row) => string | undefined;
 }

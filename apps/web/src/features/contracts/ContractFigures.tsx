@@ -1,6 +1,7 @@
 import type { Schedule } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
 import { formatDate, formatMoney, joined } from '@so-the/ui/format';
+import { commissionWords } from '../../kit/order/commissionWords.ts';
 
 /** The running figures of an order: D, S, F, machine fee, debt, and profit for whoever may see it. Before settlement the fees are provisional, and the debt is told without and with its fee. */
 export function ContractFigures({ order }: { order: Schedule }) {
@@ -20,8 +21,11 @@ export function ContractFigures({ order }: { order: Schedule }) {
   );
 }
 
-function debtNote({ CustomerDebt, DebtWithFee }: Schedule): string | undefined {
-  return DebtWithFee === CustomerDebt ? undefined : `Gồm phí tạm tính: ${formatMoney(DebtWithFee)}`;
+/** The debt with the fee that is still to come, and what waits until it is paid. */
+function debtNote(order: Schedule): string | undefined {
+  const { CustomerDebt, DebtWithFee } = order;
+  const withFee = DebtWithFee !== CustomerDebt && `Gồm phí tạm tính: ${formatMoney(DebtWithFee)}`;
+  return joined(withFee, commissionWords(order)) || undefined;
 }
 
 /** What the profit has not been charged with yet, what it has besides the machine fee, and what adjustments made of it. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { commissionWaits, referredOrder } from '../../test/commissionWaits.ts';
 import { shownMoney } from '../../test/shownMoney.ts';
 import { storyParty } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
@@ -66,5 +67,18 @@ export const TooMuch: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     await expect(await form.findByText(/^Số tiền vượt quá hoa hồng còn phải trả/)).toBeVisible();
     await expect(amount).toHaveFocus();
+  },
+};
+
+/** Hoa hồng chờ khách trả đủ đứng riêng, chưa tính vào số phải trả. */
+export const Waiting: Story = {
+  name: 'Hoa hồng chờ khách trả',
+  tags: ['điện thoại'],
+  parameters: { app: { at: `/debt/aff?affID=${referredOrder.AffID ?? 0}`, prepare: commissionWaits } },
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(referredOrder.AffName ?? '') }));
+    await expect(
+      await drawer.findByText(/^Chờ khách trả đủ: hoa hồng .* của 1 đơn, chưa tính vào số phải trả/),
+    ).toBeVisible();
   },
 };

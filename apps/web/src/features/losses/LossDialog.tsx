@@ -41,19 +41,20 @@ export function LossDialog({ onClose }: { onClose: () => void }) {
         CustomerDebt: 0,
         CardDataID: null,
         ScheduleID: null,
+        CommissionNote: '',
         Amount: null,
         ...funds.start,
         Date: vietnamToday(),
         Reason: '',
       }}
-      facts={({ Kind, Bearer, CustomerName, CustomerDebt, Amount, Reason, ...fund }) => ({
+      facts={({ Kind, Bearer, CustomerName, CustomerDebt, Amount, Reason, CommissionNote, ...fund }) => ({
         party: CustomerName || 'Không theo khách',
         amount: Amount ?? 0,
         fund: Bearer === 'fund' ? funds.nameOf(fund) : 'Không qua quỹ',
         fundLabel: 'Chi từ',
         ...(Bearer === 'debt' && { debt: { before: CustomerDebt, after: CustomerDebt - (Amount ?? 0) } }),
         second: { Write: 12, Amount: Amount ?? 0 },
-        note: `${labelOf(badExpenseKindOptions, Kind ?? 4)}: ${Reason}`,
+        note: `${labelOf(badExpenseKindOptions, Kind ?? 4)}: ${Reason}${Bearer === 'debt' ? CommissionNote : ''}`,
       })}
       send={send}
       done={() => (waits.current ? 'Chờ người thứ hai duyệt chi phí xấu' : 'Ghi chi phí xấu thành công')}

@@ -1,6 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { Schedule } from '@so-the/api-client';
 import { formatDate, formatMoney, joined } from '@so-the/ui/format';
 import { useListSchedulesByCustomerQuery } from '../../api/scheduleWorkingApi.ts';
+import { lostCommission } from '../../kit/order/commissionWords.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { CardPicker } from '../../kit/pickers/CardPicker.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
@@ -29,6 +31,7 @@ export function LossPartyFields() {
               setValue('CustomerDebt', customer?.Debt ?? 0);
               setValue('CardDataID', null);
               setValue('ScheduleID', null);
+              setValue('CommissionNote', '');
             }}
           />
         )}
@@ -41,20 +44,33 @@ export function LossPartyFields() {
             onChange={(id) => {
               onChange(id);
               setValue('ScheduleID', null);
+              setValue('CommissionNote', '');
             }}
           />
         )}
       </Field.Picker>
       {customerId !== null && cardId !== null && (
         <Field.Picker name="ScheduleID" label="Đơn">
-          {(field) => <CardOrderPicker {...field} customerId={customerId} cardId={cardId} />}
+          {({ onChange, ...field }) => (
+            <CardOrderPicker
+              {...field}
+              customerId={customerId}
+              cardId={cardId}
+              onChange={(id, order) => {
+                onChange(id);
+                const lost = lostCommission(order);
+                setValue('CommissionNote', lost ? `. ${lost}` : '');
+              }}
+            />
+          )}
         </Field.Picker>
       )}
     </>
   );
 }
 
-interface CardOrderPickerProps extends PickerProps<number> {
+interface CardOrderPickerProps extends Omit<PickerProps<number>, 'onChange'> {
+  onChange: (id: number | null, order?: Schedule) => void;
   customerId: number;
   cardId: number;
 }

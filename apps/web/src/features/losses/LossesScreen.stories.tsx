@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Engine } from '@so-the/mock-server/browser';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { askAs } from '../../test/askEngine.ts';
+import { openFigures } from '../../test/openFigure.ts';
 import { seeToast } from '../../test/seeToast.ts';
 import { storyDebtor } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
@@ -25,6 +26,14 @@ export const Default: Story = {
     await expect((await canvas.findAllByText('Hiệu lực'))[0]).toBeVisible();
     await expect(await canvas.findByText(/% lợi nhuận$/)).toBeVisible();
     await expect(canvas.getByText('Tổng cộng')).toBeVisible();
+  },
+};
+
+/** Số tiền lỗ, đã thu hồi và thiệt hại của từng khoản và của cả kỳ đều mở ra bút toán. */
+export const OpenFigures: Story = {
+  name: 'Mở các số của khoản lỗ',
+  play: async ({ canvas }) => {
+    await openFigures(canvas, /xem đã thu hồi của/, /xem thiệt hại của/, /xem số tiền lỗ của tổng cộng/);
   },
 };
 

@@ -15,6 +15,7 @@ import { LossDialog } from './LossDialog.tsx';
 import { LossDrawer } from './LossDrawer.tsx';
 import { lossFilters, lossFilterWords } from './lossFilters.ts';
 import { LossSums } from './LossSums.tsx';
+import { lossName } from './lossValues.ts';
 
 const shown = {
   path: PATHS.losses,
@@ -51,6 +52,7 @@ export function LossesScreen() {
         columns={lossColumns}
         rowKey={({ id }) => String(id)}
         rowHref={({ id }) => opened.hrefOf(id)}
+        nameOf={lossName}
         emptyText="Không có chi phí xấu trong khoảng ngày này"
         emptyAction={rights.add && <Button onClick={opened.add}>Ghi chi phí xấu</Button>}
       />

@@ -3,22 +3,27 @@ import { bankName, maskCard } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { statusMap } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
+import { opens } from '../../kit/report/reportScope.ts';
 
 /** Only a loss in force is in the books. */
 export const lossStates = statusMap(badExpenseStatusOptions);
 
-/** The list of losses. */
+/** A figure of a loss that opens once the loss is in the books. */
+function figure(name: Schemas['Figure']) {
+  return { cell: 'money', total: true, width: 108, figure: name, opens } as const;
+}
+
+/** The list of losses: what was lost, got back and is left stand side by side (domain §2(q)). */
 export const lossColumns = defineColumns<Schemas['BadExpense']>()([
-  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 124, onCard: 'start' },
+  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 124 },
   {
     field: 'Kind',
     header: 'Loại',
     cell: 'custom',
     width: 144,
     render: ({ Kind }) => labelOf(badExpenseKindOptions, Kind),
-    onCard: 'start',
   },
-  { field: 'Status', header: 'Trạng thái', cell: 'status', status: lossStates, width: 104, onCard: 'end' },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: lossStates, width: 104 },
   {
     field: 'CustomerName',
     header: 'Khách hàng',
@@ -41,9 +46,9 @@ export const lossColumns = defineColumns<Schemas['BadExpense']>()([
     hidden: true,
     width: 104,
   },
-  { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 112, onCard: 'end' },
-  { field: 'RecoveredAmount', header: 'Đã thu hồi', cell: 'money', sortable: true, total: true, width: 108 },
-  { field: 'NetAmount', header: 'Thiệt hại', cell: 'money', total: true, width: 108 },
+  { field: 'Amount', header: 'Số tiền lỗ', ...figure('LossAmount'), sortable: true, width: 112 },
+  { field: 'RecoveredAmount', header: 'Đã thu hồi', ...figure('LossRecovered'), sortable: true },
+  { field: 'NetAmount', header: 'Thiệt hại', ...figure('BadExpense') },
   { field: 'Fund', header: 'Quỹ chi', hidden: true, width: 136 },
   { field: 'Reason', header: 'Lý do', hidden: true, width: 240 },
   { field: 'ShopName', header: 'Cửa hàng', hidden: true, width: 144 },

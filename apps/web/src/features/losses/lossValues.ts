@@ -15,6 +15,8 @@ export interface LossValues extends FundValues {
   CustomerDebt: number;
   CardDataID: number | null;
   ScheduleID: number | null;
+  /** What the write-off makes of the commission of the chosen order, for the confirmation. */
+  CommissionNote: string;
   Amount: number | null;
   /** ISO date; never in the future. */
   Date: string;

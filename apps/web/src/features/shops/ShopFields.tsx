@@ -1,4 +1,4 @@
-import { negativeFundsOptions, shopStatusOptions, type ShopInput } from '@so-the/api-client';
+import { commissionWhenOptions, negativeFundsOptions, shopStatusOptions, type ShopInput } from '@so-the/api-client';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
@@ -54,6 +54,12 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
           label="Khi quỹ không đủ chi"
           options={negativeFundsOptions}
           hint="Áp dụng cho mọi khoản chi của cửa hàng; chỉ chủ sở hữu đổi được"
+        />
+        <Field.Select
+          name="CommissionWhen"
+          label="Hoa hồng phải trả"
+          options={commissionWhenOptions}
+          hint="Khi khách trả đủ: hoa hồng chỉ phải trả khi khách hết nợ của đơn, thu lại khi nợ bị bỏ hay giảm. Chỉ tính cho đơn quyết toán từ lúc lưu; chỉ chủ sở hữu đổi được"
         />
         <FeeRateFields />
         <Field.Select name="Status" label="Trạng thái" options={shopStatusOptions} />

@@ -65,6 +65,24 @@ export const FeeRates: Story = {
   },
 };
 
+/** Chọn hoa hồng phải trả khi khách trả đủ: lưu xong mở lại vẫn còn, và nói chỉ tính cho đơn quyết toán từ lúc lưu. */
+export const CommissionWhen: Story = {
+  name: 'Hoa hồng phải trả khi khách trả đủ',
+  parameters: { app: { at: '/manager/branch?open=2' } },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByLabelText(/^Hoa hồng phải trả/);
+    await expect(choice).toHaveDisplayValue('Khi quyết toán đơn');
+    await expect(canvas.getByText(/Chỉ tính cho đơn quyết toán từ lúc lưu/)).toBeVisible();
+    await userEvent.selectOptions(choice, 'Khi khách trả đủ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await waitFor(() => expect(within(document.body).getByText('Cập nhật cửa hàng thành công')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('link', { name: 'Thẻ Gò Vấp' }));
+    await expect(await canvas.findByLabelText(/^Hoa hồng phải trả/)).toHaveDisplayValue('Khi khách trả đủ');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByLabelText(/^Hoa hồng phải trả/)).toBeNull());
+  },
+};
+
 async function rowOf(canvas: Canvas, name: string): Promise<HTMLElement> {
   const row = (await canvas.findByRole('link', { name })).closest('tr');
   if (!row) throw new Error(`${name} stands in no row.`);

@@ -3,7 +3,10 @@ import { formatMoney } from '@so-the/ui/format';
 import { ORDER_STATUS } from './orderStatus.ts';
 
 /** What of an order its steps are explained by. */
-type StepOrder = Pick<Schedule, 'Status' | 'Amount' | 'TotalPaidCard' | 'TotalSwipe' | 'FeeAmount'>;
+type StepOrder = Pick<
+  Schedule,
+  'Status' | 'Amount' | 'TotalPaidCard' | 'TotalSwipe' | 'FeeAmount' | 'CommissionState' | 'CommissionAmount'
+>;
 
 /** One step along the arrows of domain §4, as it is offered and confirmed. */
 export interface StatusStep {
@@ -52,7 +55,13 @@ function explain(order: StepOrder, to: ScheduleStatus): string {
 }
 
 /** The fee is settled on what was done (domain §2(a)); an order that was done in part owes less than was agreed. */
-function explainSettling({ Amount, TotalPaidCard, TotalSwipe, FeeAmount }: StepOrder): string {
+function explainSettling(order: StepOrder): string {
+  const { CommissionState, CommissionAmount = 0 } = order;
+  if (CommissionState === undefined) return explainFee(order);
+  return `${explainFee(order)} Hoa hồng ${formatMoney(CommissionAmount)} chỉ phải trả khi khách trả đủ.`;
+}
+
+function explainFee({ Amount, TotalPaidCard, TotalSwipe, FeeAmount }: StepOrder): string {
   const done = Math.max(TotalPaidCard, TotalSwipe);
   if (done >= Amount) return `Đơn được quyết toán: phí ${formatMoney(FeeAmount)} được ghi vào công nợ của khách.`;
   const part = `Đơn mới làm ${formatMoney(done)} trên ${formatMoney(Amount)}`;

@@ -13,6 +13,7 @@ export const RESULT_GROUPS = {
   partnerShare: accounts.partnerShare,
   otherExpense: 'expense/other',
   badDebt: accounts.badDebt,
+  lossRecovered: accounts.lossRecovered,
   discount: accounts.discount,
   debtAdjustment: accounts.debtAdjustment,
   lotDifference: accounts.lotDifference,

@@ -9,6 +9,7 @@ import { accounts } from '../records/accounts.ts';
 import { bookOf } from '../ledger/balance.ts';
 import { DEBT_KIND, DEBT_STATUS, PARTY_TYPE, type Debt } from '../records/debt.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
+import { waitingCommission } from '../schedules/waitingCommissions.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import { accountLabel, bankCode, userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
@@ -116,6 +117,7 @@ function orderDocument(world: World, order: Schedule, balance: number, context: 
     BusinessDate: businessDateOf(order.AppointmentDate),
     DueDate: due,
     IsInWork: isInWork(order),
+    ...waitingCommission(world, order),
     IsOverdue: balance > 0 && due !== undefined && due < context.businessDate,
     ScheduleID: order.ScheduleID,
     ScheduleCode: order.Code,

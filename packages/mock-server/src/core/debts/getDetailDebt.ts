@@ -15,6 +15,7 @@ import type { World } from '../store/world.ts';
 import { debtView, orderDocuments } from './debtView.ts';
 import { collectableDebt } from './openDebts.ts';
 import { findParty, partiesInView, partyText, type Party } from '../parties/parties.ts';
+import { waitingCommissions } from '../schedules/waitingCommissions.ts';
 import { partnerDocuments } from './partnerDocuments.ts';
 
 /** Which parties, over which period. */
@@ -83,8 +84,9 @@ function oneParty(world: World, party: Party, period: Period, context: Context):
     ...(isCustomer ? orderDocuments(world, party.ShopID, party.PartyID, context) : []),
     ...(party.PartyType === PARTY_TYPE.partner ? partnerDocuments(world, party.ShopID, party.PartyID) : []),
   ];
+  const waiting = party.PartyType === PARTY_TYPE.aff ? waitingCommissions(world, party.PartyID) : {};
   const detail = {
-    Parties: [row],
+    Parties: [{ ...row, ...waiting }],
     Entries: entryRows(world, party, period, row.Opening),
     Documents: documents.toSorted((a, b) => Date.parse(b.At) - Date.parse(a.At)),
   };

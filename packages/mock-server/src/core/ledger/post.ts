@@ -4,22 +4,16 @@ import { displayDate, isAfter, type IsoDate, type IsoInstant } from '../values/d
 import { isDong } from '../values/money.ts';
 import { done, refuse, type Refusal, type Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
-import { enter } from '../books/books.ts';
-import type { Entry, Line, RefType } from '../records/entry.ts';
+import type { Entry, Line } from '../records/entry.ts';
+import { enterDraft, type PlainDraft } from './enterDraft.ts';
+import { followCommissions } from './followCommission.ts';
 import { describeWith, refuseFundBelowZero, type FundReason } from './fundGuard.ts';
 import { isPartOfClose, refuseFundLock } from './fundLock.ts';
 import { refusePartyLock } from './partyLock.ts';
 import { refuseBeforeFirstDay } from './firstDay.ts';
 
 /** An entry before it is posted. */
-export interface Draft {
-  ShopID: number;
-  BusinessDate: IsoDate;
-  RefType: RefType;
-  RefID: number;
-  Description: string;
-  Lines: readonly Line[];
-  ReversesID?: number;
+export interface Draft extends PlainDraft {
   /** Why a fund may fall below 0. */
   FundReason?: FundReason;
 }
@@ -48,7 +42,7 @@ export function refuseFuture(instant: IsoInstant, field: string, context: Contex
   return isAfter(instant, context.now) ? refuse('FutureDate', 'Thời gian không được ở tương lai', field) : undefined;
 }
 
-/** Posts a balanced entry; refuses one that is unbalanced, not whole, without lines, dated into a locked day of the shop, of a fund or of a party, or takes a fund below 0 unanswered; a mirror always may. */
+/** Posts a balanced entry; refuses one that is unbalanced, not whole, without lines, dated into a locked day of the shop, of a fund or of a party, or takes a fund below 0 unanswered; a mirror always may. What an order's customer owes changes by it, and the commission that waits for that follows. */
 export function post(world: World, draft: Draft, context: Context): Result<Entry> {
   const refused =
     refuseDay(world, draft, context) ??
@@ -56,21 +50,8 @@ export function post(world: World, draft: Draft, context: Context): Result<Entry
     refusePartyLock(world, draft.Lines, draft.BusinessDate) ??
     (draft.ReversesID === undefined ? refuseFundBelowZero(world, draft, draft.FundReason) : undefined);
   if (refused) return refused;
-  // Field by field, with a list of lines that is no longer than they are: a world of a million lines is a third smaller.
-  const entry: Entry = {
-    EntryID: world.books.entries.length + 1,
-    ShopID: draft.ShopID,
-    BusinessDate: draft.BusinessDate,
-    RefType: draft.RefType,
-    RefID: draft.RefID,
-    Description: describeWith(world, draft, draft.FundReason),
-    Lines: draft.Lines.slice(),
-    ReversesID: draft.ReversesID,
-    At: context.now,
-    ScheduleID: orderOf(draft.Lines),
-    UserID: context.userId,
-  };
-  enter(world.books, entry);
+  const entry = enterDraft(world, { ...draft, Description: describeWith(world, draft, draft.FundReason) }, context);
+  followCommissions(world, entry, context);
   return done(entry);
 }
 
@@ -95,9 +76,4 @@ export function refuseLines(lines: readonly Line[]): Refusal | undefined {
 function refuseDay(world: World, draft: Draft, context: Context): Refusal | undefined {
   if (isPartOfClose(world, draft)) return undefined;
   return refuseDate(world, draft.ShopID, draft.BusinessDate, context) ?? refuseFundLock(world, draft);
-}
-
-function orderOf(lines: readonly Line[]): number | undefined {
-  const order = lines[0]?.ScheduleID;
-  return lines.every((line) => line.ScheduleID === order) ? order : undefined;
 }

@@ -1,4 +1,4 @@
-/** A loss writes off what a customer owes, or says which fund paid, once a second person approved it; what is got back lowers it, and deleting it mirrors all of it. */
+/** A loss writes off what a customer owes, or says which fund paid, once a second person approved it; what is got back stands beside it, and deleting it mirrors all of it. */
 import { ACTION, MENU, type ActionID } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { waitsForAnother } from '../approvals/approval.ts';

@@ -72,7 +72,7 @@ export function postLoss(world: World, loss: BadExpense, lines: readonly Line[],
   return { ...loss, Status: 1, EntryIDs: entries.map((entry) => entry.EntryID) };
 }
 
-/** Posts what was got back of a loss, on the day of the record given. */
+/** Posts what was got back of a loss beside it, on the day of the record given (domain §2(q)). */
 export function postRecovery(
   world: World,
   loss: BadExpense,
@@ -80,7 +80,7 @@ export function postRecovery(
   context: Context,
 ): Entry {
   const part = { ScheduleID: 0, Amount };
-  return postPart(world, loss, transfer(fundAccount(RecoveredTo), accounts.badDebt, part), context);
+  return postPart(world, loss, transfer(fundAccount(RecoveredTo), accounts.lossRecovered, part), context);
 }
 
 /** A write-off goes to the order named, or to the customer's oldest debts. */

@@ -13,15 +13,15 @@ import { listBadExpenses } from './listBadExpenses.ts';
 const MILLION = 1_000_000;
 const Reason = 'Thẻ bị khóa sau khi nạp';
 
-test('a loss on a card writes off what its customer owes; what is got back lowers it', () => {
+test('a loss on a card writes off what its customer owes; what is got back stands beside it', () => {
   const shop = owing(2 * MILLION);
   const { world, owner, customerId, cardId } = shop;
   const loss = must(add(shop, { CardDataID: cardId, Amount: 1_500_000 }));
   expect(loss).toMatchObject({ CustomerID: customerId, Status: 1, RecoveredAmount: 0 });
-  expect(balances(shop)).toEqual([500_000, 1_500_000, 0]);
+  expect(balances(shop)).toEqual([500_000, 1_500_000, 0, 0]);
   const more = { id: loss.id, Version: 1, Amount: 1_500_000, RecoveredAmount: 400_000 };
   must(add(shop, more));
-  expect(balances(shop)).toEqual([500_000, 1_100_000, 400_000]);
+  expect(balances(shop)).toEqual([500_000, 1_500_000, -400_000, 400_000]);
   expect(codeOf(add(shop, more))).toBe('Stale');
   expect(codeOf(add(shop, { ...more, Version: 2 }))).toBe('Invalid');
   expect(codeOf(add(shop, { ...more, Version: 2, RecoveredAmount: 1_500_001 }))).toBe('OverLimit');
@@ -103,7 +103,7 @@ function owing(Amount: number): TestShop {
 }
 
 function balances({ world, owner, customerId }: TestShop): number[] {
-  return [accounts.customer(customerId), accounts.badDebt, accounts.cash].map((account) =>
+  return [accounts.customer(customerId), accounts.badDebt, accounts.lossRecovered, accounts.cash].map((account) =>
     balanceOf(world, owner.shopId, account),
   );
 }

@@ -14,7 +14,7 @@ const LOSS = { Kind: 2 as const, Amount: 3_000_000, Fund: { Method: 1 as const }
 test('a loss waits and posts nothing until somebody else approves it as it was proposed', () => {
   const { world, owner, second, clerk, lost } = openTwo();
   const loss = must(addBadExpense(world, { ...LOSS, RecoveredAmount: 1_000_000 }, owner));
-  expect([loss.Status, loss.EntryIDs, lost()]).toEqual([0, [], 0]);
+  expect([loss.Status, loss.EntryIDs, lost()]).toEqual([0, [], [0, 0]]);
   const { id } = loss;
   const before = imageOf(world);
   expect(codeOf(decideLoss(world, { id, Status: 1 }, owner))).toBe('NeedApproval');
@@ -30,7 +30,10 @@ test('a loss waits and posts nothing until somebody else approves it as it was p
     Status: 1,
     ApprovedBy: second.userId,
   });
-  expect([lost(), codeOf(decideLoss(world, { id, Status: 1 }, second))]).toEqual([2_000_000, 'WrongStatus']);
+  expect([lost(), codeOf(decideLoss(world, { id, Status: 1 }, second))]).toEqual([
+    [3_000_000, -1_000_000],
+    'WrongStatus',
+  ]);
 });
 
 test('approved later it posts on its own day while that is open, else on the day of approval, and the history says which', () => {
@@ -58,7 +61,7 @@ test('a refused loss keeps its reason and posts nothing; who proposed it may tak
     RefuseReason: refusal.Reason,
   });
   expect(must(decideLoss(world, { id: other.id, ...refusal }, owner)).Status).toBe(3);
-  expect([lost(), codeOf(decideLoss(world, { id: first.id, Status: 1 }, second))]).toEqual([0, 'WrongStatus']);
+  expect([lost(), codeOf(decideLoss(world, { id: first.id, Status: 1 }, second))]).toEqual([[0, 0], 'WrongStatus']);
 });
 
 test('the inbox shows it to who may decide and to who proposed it, and to nobody else', () => {
@@ -86,5 +89,7 @@ function openTwo() {
   const { world, owner } = shop;
   const second = hire(shop, 'quanly', { MenuID: MENU.badExpenses, ActionIDs: [ACTION.view, ACTION.approve] });
   const clerk = hire(shop, 'thungan', { MenuID: MENU.badExpenses, ActionIDs: [ACTION.view, ACTION.add] });
-  return { world, owner, second, clerk, lost: () => balanceOf(world, owner.shopId, accounts.badDebt) };
+  const lost = () =>
+    [accounts.badDebt, accounts.lossRecovered].map((account) => balanceOf(world, owner.shopId, account));
+  return { world, owner, second, clerk, lost };
 }

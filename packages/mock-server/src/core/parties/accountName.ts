@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [accounts.commission]: 'Chi phí: Hoa hồng',
   [accounts.partnerShare]: 'Chi phí: Phần đối tác',
   [accounts.badDebt]: 'Chi phí: Chi phí xấu',
+  [accounts.lossRecovered]: 'Thu nhập: Thu hồi chi phí xấu',
   [accounts.discount]: 'Điều chỉnh: Giảm trừ cho khách',
   [accounts.debtAdjustment]: 'Điều chỉnh: Công nợ',
   [accounts.lotDifference]: 'Điều chỉnh: Thiếu, thừa lô',

@@ -4,6 +4,12 @@ import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { FeeStep } from '../values/fees.ts';
 import type { Stamped } from './stamped.ts';
 
+/** When a collaborator's commission is owed: once the order is settled, or once its customer paid it in full (domain §2(q)). */
+export const COMMISSION_WHEN = { settled: 1, paid: 2 } as const;
+
+/** When a commission is owed. */
+export type CommissionWhen = (typeof COMMISSION_WHEN)[keyof typeof COMMISSION_WHEN];
+
 /** A shop, or the company (−111). */
 export interface Shop extends Stamped {
   ShopName: string;
@@ -36,6 +42,8 @@ export interface Shop extends Stamped {
   AdjustApprovalFrom?: number;
   /** What happens when money leaves a fund that holds less: 1 refused, 2 a reason is asked for (when absent), 3 it passes. */
   NegativeFunds?: 1 | 2 | 3;
+  /** When the commission of orders that are settled from now on is owed; absent: with the settlement. */
+  CommissionWhen?: CommissionWhen;
   /** Vouchers of one category that come to this many đồng need a second person; absent: 10.000.000. */
   VoucherApprovalFrom?: number;
   /** Whether what needs two persons waits for the second; absent: it does. */

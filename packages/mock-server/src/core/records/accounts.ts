@@ -29,6 +29,7 @@ export const accounts = {
   commission: 'expense/commission',
   partnerShare: 'expense/partner-share',
   badDebt: 'expense/bad-debt',
+  lossRecovered: 'income/loss-recovered',
   otherIncome: numbered('income/other/'),
   otherExpense: numbered('expense/other/'),
   discount: 'adjustment/discount',

@@ -8,6 +8,7 @@ export type RefType =
   | 'SentMoney'
   | 'Swipe'
   | 'Settlement'
+  | 'Commission'
   | 'DebtPayment'
   | 'DebtCard'
   | 'DebtAdjustment'

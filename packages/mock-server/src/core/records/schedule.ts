@@ -2,6 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { TypeCard } from '../values/cardTypes.ts';
 import { compareMoments, type IsoDate, type IsoInstant } from '../values/dates.ts';
+import type { CommissionWhen } from './account.ts';
 import type { Stamped } from './stamped.ts';
 
 /** Services: 1 Đáo hạn, 2 Rút tiền, 3 Đáo + Rút. */
@@ -156,6 +157,8 @@ export interface StatusLog {
   Note?: string;
   /** Of a step that settles: the day the settlement is of. */
   SettledDate?: IsoDate;
+  /** Of a step that settles: when the commission is owed; absent: with it. */
+  CommissionWhen?: CommissionWhen;
 }
 
 /** Whether work on an order has begun and is not finished. */

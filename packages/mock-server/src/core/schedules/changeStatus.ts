@@ -5,6 +5,7 @@ import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { accounts } from '../records/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
+import { followCommission } from '../ledger/followCommission.ts';
 import { refuseDate } from '../ledger/post.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
@@ -64,7 +65,9 @@ export function changeScheduleStatus(world: World, command: StatusCommand, conte
     : undefined;
   if (SettledDate !== undefined) settle(world, order, SettledDate, context);
   if (order.Status === completed) unsettle(world, order, cancelReasonOf(command.Note), context);
-  return done(move(world, order, { ...command, SettledDate }, context));
+  const moved = move(world, order, { ...command, SettledDate }, context);
+  followCommission(world, moved, context);
+  return done(moved);
 }
 
 /** Whether a step settles its order: it leaves status 2 forward. */
@@ -172,6 +175,7 @@ function move(world: World, order: Schedule, command: StatusCommand, context: Co
     At: context.now,
     Note: note,
     SettledDate: command.SettledDate,
+    CommissionWhen: command.SettledDate === undefined ? undefined : world.shops.get(order.ShopID)?.CommissionWhen,
   });
   const moved = world.schedules.put({
     ...order,

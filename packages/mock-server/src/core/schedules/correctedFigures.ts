@@ -1,11 +1,12 @@
 /** What a correction is said to make of an order is what the order shows once it is made. */
 import type { Schemas } from '@so-the/api-client';
+import { commissionStanding } from '../ledger/commissionStanding.ts';
 import { sumOf } from '../values/money.ts';
 import type { Schedule } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';
 import { isSettled, orderTotals } from './orderTotals.ts';
 import { swipesOfPlan, type CorrectionPlan, type SwipeChange } from './planCorrection.ts';
-import { settlementOf } from './settlement.ts';
+import { settlementOf, type Settlement } from './settlement.ts';
 
 /** What percentages decide of an order, in đồng. */
 type Figures = Required<Schemas['CorrectedFigures']>;
@@ -30,7 +31,7 @@ export function correctedFigures(world: World, plan: CorrectionPlan): Figures {
   const feeOfPartner = isPartnersCard ? more((swipe) => swipe.PartnerFee) : 0;
   const FeeAmount = before.FeeAmount + feeOfCustomer + feeOfPartner;
   const PosFeeAmount = before.PosFeeAmount + more((swipe) => swipe.PosFee);
-  const AffAmount = before.AffAmount + right.AffAmount - old.AffAmount;
+  const AffAmount = commissionAfter(world, plan, { before, old, right, feeOfCustomer });
   const share = isPartnersCard ? 0 : more((swipe) => (swipe.PosID === undefined ? swipe.PartnerFee : 0));
   const PartnerAmount = before.PartnerAmount + right.PartnerAmount - old.PartnerAmount + share;
   return {
@@ -41,4 +42,16 @@ export function correctedFigures(world: World, plan: CorrectionPlan): Figures {
     Profit: FeeAmount - PosFeeAmount - AffAmount - PartnerAmount + orderTotals(world, plan.old).ProfitAdjust,
     DebtWithFee: before.DebtWithFee + feeOfCustomer,
   };
+}
+
+/** What a correction leaves of the commission; one that waits for its customer is owed or not by what they owe afterwards. */
+function commissionAfter(
+  world: World,
+  { old: order }: CorrectionPlan,
+  figures: { before: Figures; old: Settlement; right: Settlement; feeOfCustomer: number },
+): number {
+  const { before, old, right, feeOfCustomer } = figures;
+  const standing = commissionStanding(world, order);
+  if (!standing) return before.AffAmount + right.AffAmount - old.AffAmount;
+  return standing.balance + feeOfCustomer <= 0 && !standing.isLost ? right.AffAmount : 0;
 }

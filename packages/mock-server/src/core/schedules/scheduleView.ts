@@ -13,6 +13,7 @@ import { nextStatuses } from './changeStatus.ts';
 import { hasBegun, orderTotals, type OrderTotals } from './orderTotals.ts';
 import { firstSettledDate, usualSettledDate } from './settledDate.ts';
 import { settledDateOf } from './settledOrders.ts';
+import { toldCommission } from './waitingCommissions.ts';
 import { warningsOf } from './warnings.ts';
 
 /** An order as lists and its page see it; a preview counts a machine fee of `previewRate` thousandths of a percent, and tells the profit before anything is done. */
@@ -35,6 +36,7 @@ export function scheduleView(world: World, row: Schedule, context: Context, prev
     ...totals,
     Profit: previewRate !== undefined || hasBegun(row, totals) ? totals.Profit : undefined,
     ...settledDates(world, row, context),
+    ...toldCommission(world, row),
     ...cancellation(world, row),
     NextStatuses: nextStatuses(world, row, context),
     WaitingCount: waitingCount(world, row),

@@ -7,7 +7,7 @@ import { LINE_KIND, LINE_STATUS, type Schedule } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';
 import { addDays, displayDate, isAfter, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { refuseSettleOn } from './settlement.ts';
-import { dayOfStep, settlingStep } from './settlingStep.ts';
+import { dayOfStep, settlingStep } from '../ledger/settlingStep.ts';
 
 /** Field of the command that names the day. */
 const FIELD = 'SettledDate';

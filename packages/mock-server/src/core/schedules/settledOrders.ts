@@ -5,7 +5,7 @@ import type { Period } from '../books/days.ts';
 import type { Schedule } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';
 import { isSettled } from './orderTotals.ts';
-import { dayOfStep, settlingStep } from './settlingStep.ts';
+import { dayOfStep, settlingStep } from '../ledger/settlingStep.ts';
 
 /** Numbers of the settled orders of a shop by the day they were settled. */
 type Days = Map<IsoDate, Set<number>>;

@@ -1,8 +1,11 @@
-/** While an order is settled, its one unreversed settlement entry says exactly what fee, commission and share follow from its confirmed lines. */
+/** While an order is settled, its one unreversed settlement entry says exactly what fee, share and, unless that waits for the customer, commission follow from its confirmed lines. */
 import type { Context } from '../command/context.ts';
 import { customerFee, feeBase, feeByRate } from '../values/fees.ts';
+import { COMMISSION_WHEN } from '../records/account.ts';
 import { accounts } from '../records/accounts.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';
+import { commissionOf, commissionWhen } from '../ledger/commissionStanding.ts';
+import { followCommission } from '../ledger/followCommission.ts';
 import { credit, debit, type Entry, type Line } from '../records/entry.ts';
 import { refuseMirror, refusePartyLock } from '../ledger/partyLock.ts';
 import { post } from '../ledger/post.ts';
@@ -19,7 +22,7 @@ import {
 } from '../records/schedule.ts';
 import { firstRefusal, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';
-import { dayOfStep, settlingStep } from './settlingStep.ts';
+import { dayOfStep, settlingStep } from '../ledger/settlingStep.ts';
 
 /** What settling an order now would post, in đồng. */
 export interface Settlement {
@@ -63,9 +66,7 @@ export function settlementOf(world: World, order: Schedule, otherwise: Otherwise
   const shares = order.PartnerMode === 3 ? reciprocalShares(order, swipes) : [];
   return {
     FeeAmount: isPartnersCard ? 0 : customerFee(feeBase(paidCard, swiped), { ...order, RoundFeeTo }),
-    AffAmount: order.AffID
-      ? feeByRate(swipes.map((swipe) => ({ amount: swipe.Amount, pctMilli: swipe.AffPercent })))
-      : 0,
+    AffAmount: commissionOf(order, swipes),
     PartnerAmount: sumOf(shares, (share) => share.Amount),
     shares,
   };
@@ -73,7 +74,7 @@ export function settlementOf(world: World, order: Schedule, otherwise: Otherwise
 
 /** Posts the settlement of an order on a day; nothing to post posts nothing. The day must be open. */
 export function settle(world: World, order: Schedule, on: IsoDate, context: Context): void {
-  const lines = settlementLines(order, settlementOf(world, order));
+  const lines = settlementLines(world, order);
   if (lines.length === 0) return;
   post(
     world,
@@ -102,15 +103,18 @@ export function refuseUnsettle(world: World, order: Schedule): Refusal | undefin
 
 /** Refuses settling an order on a day a party of it is locked up to. */
 export function refuseSettleOn(world: World, order: Schedule, on: IsoDate, otherwise?: Otherwise): Refusal | undefined {
-  return refusePartyLock(world, settlementLines(order, settlementOf(world, order, otherwise)), on);
+  return refusePartyLock(world, settlementLines(world, order, otherwise), on);
 }
 
 /** Brings the settlement of a settled order up to its lines and terms, on the day it is of while that is open, else today; one that already says what follows from them stays. */
 export function settleAgain(world: World, order: Schedule, reason: string, context: Context): void {
-  if (!isToBeSettled(order) || isSettledRight(world, order)) return;
-  const on = resettlingDay(world, order, context);
-  unsettle(world, order, reason, context);
-  settle(world, order, on, context);
+  if (!isToBeSettled(order)) return;
+  if (!isSettledRight(world, order)) {
+    const on = resettlingDay(world, order, context);
+    unsettle(world, order, reason, context);
+    settle(world, order, on, context);
+  }
+  followCommission(world, order, context);
 }
 
 /** Refuses what changes the settlement of a settled order when a locked balance of a party counts it. */
@@ -139,7 +143,7 @@ export function resettledOn(
 /** Whether the settlement in force says what follows from the order's terms and lines. */
 function isSettledRight(world: World, order: Schedule, otherwise?: Otherwise): boolean {
   const said = settlementEntry(world, order)?.Lines ?? [];
-  const right = settlementLines(order, settlementOf(world, order, otherwise));
+  const right = settlementLines(world, order, otherwise);
   return (
     said.length === right.length &&
     said.every(({ Account, Amount }, place) => Account === right[place]?.Account && Amount === right[place].Amount)
@@ -167,13 +171,16 @@ export function settlementEntry(world: World, order: Schedule): Entry | undefine
   );
 }
 
-function settlementLines(order: Schedule, settlement: Settlement): Line[] {
+/** A commission that waits for its customer is no part of the settlement. */
+function settlementLines(world: World, order: Schedule, otherwise?: Otherwise): Line[] {
+  const settlement = settlementOf(world, order, otherwise);
   const id = order.ScheduleID;
-  const aff = order.AffID === undefined ? [] : credit(accounts.aff(order.AffID), settlement.AffAmount, id);
+  const commission = commissionWhen(world, order) === COMMISSION_WHEN.paid ? 0 : settlement.AffAmount;
+  const aff = order.AffID === undefined ? [] : credit(accounts.aff(order.AffID), commission, id);
   return [
     ...debit(accounts.customer(order.CustomerID), settlement.FeeAmount, id),
     ...credit(accounts.serviceFee, settlement.FeeAmount, id),
-    ...debit(accounts.commission, settlement.AffAmount, id),
+    ...debit(accounts.commission, commission, id),
     ...aff,
     ...debit(accounts.partnerShare, settlement.PartnerAmount, id),
     ...settlement.shares.flatMap((share) => credit(accounts.partner(share.PartnerID), share.Amount, id)),

@@ -27,6 +27,7 @@ import {
 } from '../command/result.ts';
 import { refuseStale } from '../listing/stale.ts';
 import { refuseFirstDate } from './firstDate.ts';
+import { commissionWhenOf } from '../ledger/commissionStanding.ts';
 import { firstDayOf } from '../ledger/firstDay.ts';
 import { shopsOfCaller } from '../scope/shops.ts';
 import { createShop } from './createShop.ts';
@@ -51,6 +52,8 @@ export interface ShopCommand
   LockDate?: IsoDate;
   /** As it was when absent; only the owner changes it. */
   NegativeFunds?: Shop['NegativeFunds'];
+  /** As it was when absent; only the owner changes it. */
+  CommissionWhen?: Shop['CommissionWhen'];
   /** As it was when absent; only the owner moves it, never past the first entry. */
   FirstDate?: IsoDate;
   /** Why closed books are opened again. */
@@ -77,6 +80,7 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
     refuseTwoPersonSettings(world, command, old, caller),
     refuseFirstDate(world, command, old, context),
     refuseNegativeFunds(command, old, caller),
+    refuseCommissionWhen(command, old, caller),
     refuseLock(world, command, old, context),
   );
   if (refused) return refused;
@@ -88,6 +92,7 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
     ...fieldsOf(command),
     FirstDate: command.FirstDate ?? old?.FirstDate,
     NegativeFunds: command.NegativeFunds ?? old?.NegativeFunds,
+    CommissionWhen: command.CommissionWhen ?? old?.CommissionWhen,
     ...twoPersonSettings(command, old),
     LockDate: isWaiting ? old?.LockDate : command.LockDate,
   });
@@ -115,11 +120,18 @@ function reopen(
   return reopenDay(world, { Date: first, Reason }, inShop);
 }
 
+const COMMISSION_WORDS = {
+  1: 'hoa hồng phải trả khi quyết toán đơn',
+  2: 'hoa hồng phải trả khi khách trả đủ',
+} as const;
+
 function noteOf(command: ShopCommand, old: Shop | undefined, shop: Shop): string {
   const reason = command.Reason?.trim() ?? '';
   const isWaiting = shop.LockDate !== command.LockDate;
+  const when = commissionWhenOf(shop);
+  const commission = when === commissionWhenOf(old) ? '' : `, ${COMMISSION_WORDS[when]} với đơn quyết toán từ nay`;
   const reopened = isReopened(command, old) ? `, ${isWaiting ? 'đề nghị ' : ''}mở lại sổ: ${reason}` : '';
-  return `${old ? 'Cập nhật' : 'Thêm'} cửa hàng ${shop.Code} ${shop.ShopName}${reopened}`;
+  return `${old ? 'Cập nhật' : 'Thêm'} cửa hàng ${shop.Code} ${shop.ShopName}${commission}${reopened}`;
 }
 
 /** A new shop is the caller's owner's and ends with the owner's term. */
@@ -187,6 +199,11 @@ function isReopened(command: ShopCommand, old: Shop | undefined): boolean {
 function refuseNegativeFunds({ NegativeFunds: rule }: ShopCommand, old: Shop | undefined, caller: User) {
   if (rule === undefined || rule === negativeFundsOf(old) || caller.GroupID === OWNER_GROUP) return undefined;
   return refuse('Forbidden', 'Chỉ chủ sở hữu được đổi cách xử lý khi quỹ không đủ chi', 'NegativeFunds');
+}
+
+function refuseCommissionWhen({ CommissionWhen: said }: ShopCommand, old: Shop | undefined, caller: User) {
+  if (said === undefined || said === commissionWhenOf(old) || caller.GroupID === OWNER_GROUP) return undefined;
+  return refuse('Forbidden', 'Chỉ chủ sở hữu được đổi lúc phải trả hoa hồng', 'CommissionWhen');
 }
 
 function refuseLock(world: World, command: ShopCommand, old: Shop | undefined, context: Context): Refusal | undefined {

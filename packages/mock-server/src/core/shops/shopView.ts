@@ -3,6 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { hasStatus, listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { remembered } from '../listing/search.ts';
+import { commissionWhenOf } from '../ledger/commissionStanding.ts';
 import { negativeFundsOf } from '../ledger/fundGuard.ts';
 import { kindOf, type AccountKind } from '../records/accounts.ts';
 import { sumOf } from '../values/money.ts';
@@ -48,6 +49,7 @@ export function shopRecordView(world: World, row: Shop): Schemas['ShopRecord'] {
     ...wireOf(world, row),
     FirstDate: firstDayOf(world, row.ShopID),
     NegativeFunds: negativeFundsOf(row),
+    CommissionWhen: commissionWhenOf(row),
     OwnerName: userName(world, row.OwnerUserID),
     StaffCount: world.users
       .by('owner', row.OwnerUserID)

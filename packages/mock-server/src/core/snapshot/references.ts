@@ -75,6 +75,7 @@ const DOCUMENTS: Readonly<Record<Exclude<RefType, 'OpeningBalance'>, CollectionN
   SentMoney: 'moneyLines',
   Swipe: 'swipes',
   Settlement: 'schedules',
+  Commission: 'schedules',
   DebtPayment: 'debts',
   DebtCard: 'debts',
   DebtAdjustment: 'debts',

@@ -11,6 +11,9 @@ type Figure = keyof ResultFigures;
 type Sums = Record<Figure, number>;
 
 const FIGURES = [
+  'LossAmount',
+  'LossRecovered',
+  'BadExpense',
   'Discounts',
   'DebtAdjustments',
   'LotDifferences',
@@ -26,6 +29,8 @@ const FIGURES = [
 
 /** What each account that is neither fund nor party counts in, by the words it begins with; a gain is a credit but for what is drawn out. */
 const COUNTS: readonly (readonly [account: RegExp, gain: 1 | -1, figures: readonly Figure[]])[] = [
+  [/^expense\/bad-debt$/, -1, ['LossAmount', 'BadExpense', 'NetProfit']],
+  [/^income\/loss-recovered$/, -1, ['LossRecovered', 'BadExpense', 'NetProfit']],
   [/^(income|expense)\//, -1, ['NetProfit']],
   [/^adjustment\/discount$/, -1, ['Discounts', 'Adjustments', 'NetProfit']],
   [/^adjustment\/debt$/, -1, ['DebtAdjustments', 'Adjustments', 'NetProfit']],
@@ -36,6 +41,9 @@ const COUNTS: readonly (readonly [account: RegExp, gain: 1 | -1, figures: readon
   [/^equity\/out$/, 1, ['CapitalOut']],
   [/^equity\/opening$/, -1, ['OpeningBalances']],
 ];
+
+/** Figures that are told as what was lost: a gain lowers them. */
+const LOSSES: ReadonlySet<Figure> = new Set(['LossAmount', 'BadExpense']);
 
 /** Funds, the four debts, and what shop and company owe each other. */
 const ASSET = /^(fund:|customer\/|partner\/|aff\/|pos\/|company$)/;
@@ -137,7 +145,7 @@ function foldDays(world: World): Map<number, Map<IsoDate, Sums>> | string {
       const [gain, figures] = counts.get(Account) ?? countsOf(Account);
       if (figures.length === 0) return `bút toán ${EntryID}: ${Account} không thuộc dòng nào của kết quả`;
       counts.set(Account, [gain, figures]);
-      for (const figure of figures) sums[figure] += gain * Amount;
+      for (const figure of figures) sums[figure] += (LOSSES.has(figure) ? -gain : gain) * Amount;
     }
   }
   return shops;

@@ -17,9 +17,10 @@ export function moneyFault(world: World): string | undefined {
     if (into(other) !== -into('fund')) return `phiếu ${voucher.Code} ghi ${into(other)} đ vào ${other}`;
   }
   for (const loss of world.badExpenses.rows) {
-    const moved = badDebtOf(world, loss.id);
-    const expected = loss.Status === 1 ? loss.Amount - loss.RecoveredAmount : 0;
-    if (moved !== expected) return `chi phí xấu ${loss.id} ghi ${moved} thay vì ${expected} đ`;
+    const { lost, back } = lossSums(world, loss.id);
+    const [Amount, Back] = loss.Status === 1 ? [loss.Amount, loss.RecoveredAmount] : [0, 0];
+    if (lost !== Amount) return `chi phí xấu ${loss.id} ghi ${lost} thay vì ${Amount} đ`;
+    if (back !== Back) return `chi phí xấu ${loss.id} ghi thu hồi ${back} thay vì ${Back} đ`;
   }
   let between = 0;
   for (const ledger of world.books.shops.values()) between += ledger.get('company')?.balance ?? 0;
@@ -72,11 +73,15 @@ function netsOf(world: World): Map<string, number> {
   return nets;
 }
 
-function badDebtOf(world: World, id: number): number {
-  let total = 0;
+/** What a loss and what was got back of it moved, each on an account of its own (domain §2(q)). */
+function lossSums(world: World, id: number): { lost: number; back: number } {
+  const sums = { lost: 0, back: 0 };
   for (const { RefType, RefID, Lines } of world.books.entries) {
     if (RefType !== 'BadExpense' || RefID !== id) continue;
-    for (const line of Lines) if (line.Account === 'expense/bad-debt') total += line.Amount;
+    for (const { Account, Amount } of Lines) {
+      if (Account === 'expense/bad-debt') sums.lost += Amount;
+      if (Account === 'income/loss-recovered') sums.back -= Amount;
+    }
   }
-  return total;
+  return sums;
 }

@@ -16,6 +16,7 @@ export const PLACES: Readonly<Record<RefType | 'CashDifference', Places>> = {
   SentMoney: [],
   Swipe: [POS_FEE, PARTNER_SHARE, /^income\/partner-fee$/],
   Settlement: [SERVICE_FEE, PARTNER_SHARE, /^expense\/commission$/],
+  Commission: [/^expense\/commission$/],
   DebtPayment: [],
   DebtCard: [POS_FEE, SERVICE_FEE],
   DebtAdjustment: [/^adjustment\/debt$/],
@@ -29,7 +30,7 @@ export const PLACES: Readonly<Record<RefType | 'CashDifference', Places>> = {
   Receipt: [],
   Expense: [],
   PushMoney: [],
-  BadExpense: [/^expense\/bad-debt$/],
+  BadExpense: [/^expense\/bad-debt$/, /^income\/loss-recovered$/],
   CashDifference: [/^adjustment\/cash$/],
   FundTransfer: [],
 };
@@ -52,6 +53,7 @@ export function placeFault(world: World, entry: Entry): string | undefined {
 
 /** Documents that are a gain, a loss or capital, and so must say which. */
 const MUST_COUNT = new Set<RefType | 'CashDifference'>([
+  'Commission',
   'DebtAdjustment',
   'BankOpening',
   'OpeningBalance',

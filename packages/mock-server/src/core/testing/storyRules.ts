@@ -8,6 +8,7 @@ import type { World } from '../store/world.ts';
 import { bankBookFault } from './bankBookRules.ts';
 import { breaksFundLock, closeFault } from './closeRules.ts';
 import { approvalFault } from './approvalRules.ts';
+import { commissionFault, commissionOnPaper } from './commissionRules.ts';
 import { lotFault } from './lotRules.ts';
 import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
 import { openingsFault } from './openingSteps.ts';
@@ -40,6 +41,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     closeFault(world) ??
     bankBookFault(world) ??
     settlementFault(world, entriesBefore) ??
+    commissionFault(world, entriesBefore) ??
     ordersFault(world)
   );
 }
@@ -146,6 +148,7 @@ function orderFault(world: World, order: Schedule, entries: readonly Entry[]): s
   const expected = isSettled
     ? settlementOnPaper(order, swipes, Math.max(paid, swiped))
     : { fee: 0, commission: 0, share: 0 };
+  expected.commission = commissionOnPaper(world, order, entries, expected.commission);
   const settled = settlementInBooks(entries, id);
   for (const part of ['fee', 'commission', 'share'] as const) {
     if (settled[part] !== expected[part]) return `${order.Code} ${part} ${settled[part]} thay vì ${expected[part]} đ`;
@@ -176,7 +179,7 @@ function settlementOnPaper(order: Schedule, swipes: readonly Swipe[], base: numb
 function settlementInBooks(entries: readonly Entry[], scheduleId: number) {
   const sums = { fee: 0, commission: 0, share: 0 };
   for (const entry of entries) {
-    if (entry.RefType !== 'Settlement' || entry.RefID !== scheduleId) continue;
+    if ((entry.RefType !== 'Settlement' && entry.RefType !== 'Commission') || entry.RefID !== scheduleId) continue;
     for (const { Account, Amount } of entry.Lines) {
       if (Account === 'income/service-fee') sums.fee -= Amount;
       if (Account === 'expense/commission') sums.commission += Amount;
@@ -204,7 +207,8 @@ function namesFault(world: World, order: Schedule, entries: readonly Entry[]): s
   let paid = 0;
   let adjusted = 0;
   for (const { RefType, Lines } of entries) {
-    if (RefType === 'CardPayment' || RefType === 'Swipe' || RefType === 'Settlement') continue;
+    if (RefType === 'CardPayment' || RefType === 'Swipe' || RefType === 'Settlement' || RefType === 'Commission')
+      continue;
     const byCard = RefType === 'DebtCard';
     const isMoney = byCard || Lines.some((line) => line.Account.startsWith('fund:'));
     for (const { Account, Amount, ScheduleID } of Lines) {

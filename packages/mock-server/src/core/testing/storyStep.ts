@@ -55,6 +55,8 @@ export const STEP_KINDS = [
   'day',
   'lock',
   'fund rule',
+  'commission rule',
+  'square order',
   'pay around',
   'take out',
   'settle on',

@@ -16,7 +16,7 @@ import * as lots from './lotSteps.ts';
 import { bringAlong, changePosOpening } from './openingSteps.ts';
 import { offset, payAnyPartner } from './partnerSteps.ts';
 import * as money from './moneySteps.ts';
-import { correctAnyPercent, reopenOrder, settleOnDay } from './settlementSteps.ts';
+import { changeCommissionRule, correctAnyPercent, reopenOrder, settleOnDay, squareOrder } from './settlementSteps.ts';
 import { nextDay, nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Player, type Step, type Told } from './storyStep.ts';
 
@@ -80,6 +80,8 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   },
   lock: lockYesterday,
   'fund rule': guards.changeFundRule,
+  'commission rule': changeCommissionRule,
+  'square order': squareOrder,
   'pay around': guards.payAround,
   'take out': guards.takeOut,
   'settle on': settleOnDay,

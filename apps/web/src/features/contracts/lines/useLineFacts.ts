@@ -4,6 +4,7 @@ import { asksReason, lineRails, ORDER_TIMES, stillMissing } from '../../../kit/d
 import { WHY, type MoneyFacts } from '../../../kit/document/ConfirmFacts.tsx';
 import { useFundBalance } from '../../../kit/document/funds/useFundBalance.ts';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
+import { paidCommission } from '../../../kit/order/commissionWords.ts';
 import { debtEffect } from '../../../kit/order/orderMoney.ts';
 import { linePlans, type LineName } from './moneyLinePlan.ts';
 import { fundPlace, otherLines } from './otherLines.ts';
@@ -63,7 +64,9 @@ export function useLineFacts({ order, name, lines, waiting }: EnteredLine): Line
       fundLabel: plan.fundLabel,
       balance: balance === undefined ? undefined : { before: balance, after: balance - plan.sign * amount },
       debt: values.Waiting ? undefined : debtEffect(order, plan.sign * amount),
-      note: values.Waiting ? 'Ghi là chờ xử lý: quỹ và công nợ chưa thay đổi.' : undefined,
+      note: values.Waiting
+        ? 'Ghi là chờ xử lý: quỹ và công nợ chưa thay đổi.'
+        : paidCommission(order, 0 - plan.sign * amount),
       warnings: lineRails(guarded),
       reason: name !== 'sendMoney' && asksReason(guarded, ORDER_TIMES[name]) ? WHY : undefined,
     };

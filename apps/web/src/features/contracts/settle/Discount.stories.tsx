@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney } from '@so-the/ui/format';
+import { commissionWaits, referredOrder } from '../../../test/commissionWaits.ts';
 import { storyOrder } from '../../../test/storyRecords.ts';
 import { withApp } from '../../../test/withApp.tsx';
 import { ContractScreen } from '../ContractScreen.tsx';
@@ -38,5 +39,23 @@ export const Discount: Story = {
       ),
     );
     await expect((await canvas.findAllByRole('link', { name: /^Giảm trừ cho khách -20.000/ }))[0]).toBeVisible();
+  },
+};
+
+/** Đơn mà hoa hồng còn chờ khách trả: trang đơn nói còn chờ, xác nhận giảm trừ nói hoa hồng không phải trả nữa. */
+export const CommissionLost: Story = {
+  name: 'Giảm trừ đơn có hoa hồng chờ',
+  parameters: { app: { path, at: `/contract/${referredOrder.ScheduleID}?discount=new`, prepare: commissionWaits } },
+  play: async ({ canvas }) => {
+    const figures = await canvas.findByRole('region', { name: 'Số liệu của đơn', hidden: true });
+    await waitFor(() => expect(figures).toHaveTextContent(/Hoa hồng .* chờ khách trả đủ/));
+    const form = within(await canvas.findByRole('dialog', { name: 'Giảm trừ cho khách' }));
+    await userEvent.type(form.getByLabelText(/^Số tiền giảm trừ/), '1000');
+    await userEvent.type(form.getByLabelText(/^Lý do/), 'Bớt phí cho khách quen');
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const question = await canvas.findByRole('alertdialog', { name: 'Giảm trừ cho khách' });
+    await expect(question).toHaveTextContent(/Không phải trả hoa hồng .* của đơn này nữa/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Xác nhận' }));
+    await waitFor(() => expect(figures).toHaveTextContent(/Không trả hoa hồng .*: nợ đã bỏ/));
   },
 };

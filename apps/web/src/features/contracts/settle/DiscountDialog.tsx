@@ -3,6 +3,7 @@ import { Notice } from '@so-the/ui';
 import { useAdjustScheduleDebtMutation } from '../../../api/debtApi.ts';
 import { amountRule } from '../../../kit/document/amountRule.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
+import { lostCommission } from '../../../kit/order/commissionWords.ts';
 import { debtEffect } from '../../../kit/order/orderMoney.ts';
 import { reasonRule } from '../../../kit/form/fieldRules.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
@@ -35,7 +36,7 @@ export function DiscountDialog({ order, onClose }: { order: Schedule; onClose: (
         fund: 'Không qua quỹ',
         debt: debtEffect(order, -(Amount ?? 0)),
         second: { Write: 1, Amount: -(Amount ?? 0), RefID: order.CustomerID, PartyType: 1 },
-        note: `Lý do: ${Reason.trim()}`,
+        note: [`Lý do: ${Reason.trim()}.`, lostCommission(order)].filter(Boolean).join(' '),
       })}
       send={send}
       done="Giảm trừ cho khách thành công"

@@ -65,6 +65,9 @@ function PayCode({ control, amount, code }: PayCodeProps) {
   return Method === TRANSFER && payee ? <VietQr {...payee} size={160} /> : null;
 }
 
-function settlingNote({ FeeAmount }: Schedule): string {
-  return `Đơn được quyết toán: phí ${formatMoney(FeeAmount)} được ghi vào công nợ của khách rồi thu ngay.`;
+function settlingNote({ FeeAmount, CommissionState, CommissionAmount = 0 }: Schedule): string {
+  const fee = `Đơn được quyết toán: phí ${formatMoney(FeeAmount)} được ghi vào công nợ của khách rồi thu ngay.`;
+  return CommissionState === undefined
+    ? fee
+    : `${fee} Khách trả đủ thì hoa hồng ${formatMoney(CommissionAmount)} phải trả.`;
 }

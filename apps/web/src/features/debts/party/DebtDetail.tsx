@@ -5,6 +5,7 @@ import { PartyLedger } from '../../../kit/debt/PartyLedger.tsx';
 import { partyArgs } from '../../../kit/debt/partyArgs.ts';
 import { useAddressChoice } from '../../../kit/list/address/useAddressChoice.ts';
 import { CardBalances } from './CardBalances.tsx';
+import { CommissionsWaiting } from './CommissionsWaiting.tsx';
 import { CollaboratorActions } from './CollaboratorActions.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { DebtDocuments } from './DebtDocuments.tsx';
@@ -49,6 +50,7 @@ export function DebtDetail({ kind, documents, ...props }: DebtDetailProps) {
         <Actions kind={kind} party={party} />
       </div>
       <DebtInWork kind={kind} party={party} />
+      <CommissionsWaiting {...props.party} />
       <Tabs label={`Công nợ của ${kind.short}`} tabs={tabs} value={tab} onChange={setTab}>
         {tab === 'entries' && <PartyLedger party={partyArgs({ PartyType: kind.type, PartyID: party.PartyID })} />}
         {tab === 'documents' && <DebtDocuments kind={kind} party={party} documents={documents} />}

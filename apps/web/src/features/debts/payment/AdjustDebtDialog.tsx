@@ -4,6 +4,7 @@ import { Notice } from '@so-the/ui';
 import { useAdjustDebtMutation } from '../../../api/debtApi.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { reasonRule } from '../../../kit/form/fieldRules.ts';
+import { commissionsLost } from '../../../kit/order/commissionWords.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { ADJUST_REASON_LENGTH } from '../../../kit/document/adjustReason.ts';
 import type { PartyActionsProps } from '../partyKinds.ts';
@@ -43,7 +44,12 @@ export function AdjustDebtDialog({ kind, party, onClose }: AdjustDebtDialogProps
         fund: 'Không qua quỹ',
         debt: { before: party.debt, after: party.debt + changeOf(values) },
         second: { Write: 1, Amount: changeOf(values), RefID: party.PartyID, PartyType: kind.type },
-        note: `${labelOf(adjustKindOptions, values.AdjustKind ?? 2)}. Lý do: ${values.Reason.trim()}`,
+        note: [
+          `${labelOf(adjustKindOptions, values.AdjustKind ?? 2)}. Lý do: ${values.Reason.trim()}.`,
+          kind.type === CUSTOMER && commissionsLost(party.openOrders, 0 - changeOf(values)),
+        ]
+          .filter(Boolean)
+          .join(' '),
       })}
       send={send}
       done="Điều chỉnh công nợ thành công"

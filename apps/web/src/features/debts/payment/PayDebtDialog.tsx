@@ -7,6 +7,7 @@ import { fundBody, type FundValues } from '../../../kit/document/funds/fund.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import { useUndo } from '../../../kit/document/useUndo.ts';
+import { commissionsPaid } from '../../../kit/order/commissionWords.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { openOrderChoices, type PartyDebt } from '../../../kit/debt/partyDebt.ts';
 
@@ -63,6 +64,7 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
         fund: funds.nameOf(values),
         fundLabel: collects ? 'Thu vào' : 'Chi từ',
         debt: { before: customer.debt, after: customer.debt - (collects ? 1 : -1) * (values.Amount ?? 0) },
+        note: collects ? commissionsPaid(customer.openOrders, values.Amount ?? 0, values.ScheduleID) : undefined,
       })}
       send={send}
       mayAskReason={!collects}

@@ -60,7 +60,7 @@ test('and the whole business result, adding up the accounts of its lines', async
   const of = (name: string) => made.get(name) ?? 0;
   const gross = of('Doanh thu phí') - of('Phí POS') - of('Hoa hồng') - of('Phí đối tác');
   const losses = sum(posted.filter(({ Mark }) => /^[a-e]$/.test(Mark)).map(({ Name }) => of(Name)));
-  const net = gross + of('Thu khác') - of('Chi hoạt động') - of('Chi phí xấu') + losses;
+  const net = gross + of('Thu khác') - of('Chi hoạt động') - of('Khoản lỗ') + of('Thu hồi khoản lỗ') + losses;
   const gained = net + of('Góp vốn') - of('Rút vốn') + of('Số dư đầu kỳ nhập vào');
   expect({ gross, losses, net, gained }).toEqual({
     gross: Totals.GrossProfit,
@@ -76,7 +76,7 @@ const COSTS: ReadonlySet<string> = new Set([
   'Hoa hồng',
   'Phí đối tác',
   'Chi hoạt động',
-  'Chi phí xấu',
+  'Khoản lỗ',
   'Rút vốn',
 ]);
 

@@ -18,6 +18,8 @@ export const interestColumns = withFigures<Schemas['InterestRow']>(
     money('OtherIncome', 'Thu khác', ADDEND),
     money('OperatingExpense', 'Chi hoạt động', { width: 112 }),
     money('BadExpense', 'Chi phí xấu', ADDEND),
+    money('LossAmount', 'Khoản lỗ', RARE),
+    money('LossRecovered', 'Thu hồi khoản lỗ', RARE),
     money('Adjustments', 'Điều chỉnh và hao hụt', ADDEND),
     money('NetProfit', 'Lợi nhuận thuần'),
     money('CapitalIn', 'Góp vốn', RARE),

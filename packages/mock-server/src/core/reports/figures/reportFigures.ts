@@ -12,6 +12,7 @@ import { flowIn, onAccounts } from './accountsAsked.ts';
 import { balance, isBalance, owedSide, readBalance, side } from './balanceFigures.ts';
 import { daysBefore, type FigureQuery, type Reading } from './figureQuery.ts';
 import { readDifference } from './differenceFigures.ts';
+import { readLosses } from './lossFigures.ts';
 import { readMoneyBack } from './moneyBackFigures.ts';
 import { readUnsettled } from './unsettledFigures.ts';
 import { readVouchers } from './voucherFigures.ts';
@@ -29,6 +30,7 @@ const READERS: Readonly<Record<Report, ReadColumn>> = {
   advances: (world, shopIds, period, asked) => readAdvances(world, shopIds, period, asked),
   unsettled: (world, _shops, period, asked) => readUnsettled(world, period, asked),
   comparison: readDifference,
+  losses: (world, _shops, period, asked) => readLosses(world, period, asked),
   allShops: (world, _shops, period, asked) =>
     isBalance(asked.Figure) ? readBalance(world, period, asked, asked.Figure) : undefined,
 };

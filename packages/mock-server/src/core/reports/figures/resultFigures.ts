@@ -23,7 +23,9 @@ export const RESULT_LINES: readonly { Figure: keyof ResultFigures; Mark: string;
   { Figure: 'GrossProfit', Mark: '5', Name: 'Lợi nhuận gộp', Formula: '1 − 2 − 3 − 4' },
   { Figure: 'OtherIncome', Mark: '6', Name: 'Thu khác' },
   { Figure: 'OperatingExpense', Mark: '7', Name: 'Chi hoạt động' },
-  { Figure: 'BadExpense', Mark: '8', Name: 'Chi phí xấu' },
+  { Figure: 'BadExpense', Mark: '8', Name: 'Chi phí xấu', Formula: '8.1 − 8.2' },
+  { Figure: 'LossAmount', Mark: '8.1', Name: 'Khoản lỗ' },
+  { Figure: 'LossRecovered', Mark: '8.2', Name: 'Thu hồi khoản lỗ' },
   { Figure: 'Adjustments', Mark: '8b', Name: 'Điều chỉnh và hao hụt', Formula: 'a + b + c + d + e' },
   { Figure: 'Discounts', Mark: 'a', Name: 'Giảm trừ cho khách' },
   { Figure: 'DebtAdjustments', Mark: 'b', Name: 'Điều chỉnh công nợ' },
@@ -67,7 +69,9 @@ export function resultOfDay(day: DayFigures): ResultFigures {
   const GrossProfit = Revenue - PosFeeAmount - AffAmount - PartnerAmount;
   const OtherIncome = 0 - of(RESULT_GROUPS.otherIncome);
   const OperatingExpense = of(RESULT_GROUPS.otherExpense);
-  const BadExpense = of(RESULT_GROUPS.badDebt);
+  const LossAmount = of(RESULT_GROUPS.badDebt);
+  const LossRecovered = 0 - of(RESULT_GROUPS.lossRecovered);
+  const BadExpense = LossAmount - LossRecovered;
   const adjustments = adjustmentsOf(day);
   const NetProfit = GrossProfit + OtherIncome - OperatingExpense - BadExpense + adjustments.Adjustments;
   return {
@@ -79,6 +83,8 @@ export function resultOfDay(day: DayFigures): ResultFigures {
     OtherIncome,
     OperatingExpense,
     BadExpense,
+    LossAmount,
+    LossRecovered,
     ...adjustments,
     NetProfit,
     CapitalIn: 0 - of(RESULT_GROUPS.capitalIn),

@@ -3,7 +3,7 @@ import { entriesOfDay, figureDays, type Period } from '../../ledger/balance.ts';
 import type { ServiceType, Swipe } from '../../records/schedule.ts';
 import type { World } from '../../store/world.ts';
 import type { ReportRow } from './figureQuery.ts';
-import { swipesOf, type Share, type Trade } from './tradeFigures.ts';
+import { isOfOrder, swipesOf, type Share, type Trade } from './tradeFigures.ts';
 
 type Key = number | string | undefined;
 
@@ -69,7 +69,7 @@ export function swipesWithin(world: World, shopIds: readonly number[], period: P
     figureDays(world, shopId, period).flatMap(([date]) =>
       entriesOfDay(world, shopId, date).flatMap((entry) => {
         const isCancelled = entry.ReversesID !== undefined || world.books.reversedBy.has(entry.EntryID);
-        return entry.RefType === 'Settlement' || isCancelled ? [] : swipesOf(world, { entry });
+        return isOfOrder(entry) || isCancelled ? [] : swipesOf(world, { entry });
       }),
     ),
   );

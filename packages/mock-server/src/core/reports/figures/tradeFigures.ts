@@ -113,9 +113,14 @@ export function settledShare<Key>(
   );
 }
 
+/** Whether an entry is about all swipes of its order. */
+export function isOfOrder({ RefType }: Entry): boolean {
+  return RefType === 'Settlement' || RefType === 'Commission';
+}
+
 /** Swipes a trade is about: that of its entry, or those of the order that was settled. */
 export function swipesOf(world: World, { entry, ScheduleID }: Trade): Swipe[] {
-  if (!entry || entry.RefType === 'Settlement') return doneSwipes(world, ScheduleID ?? 0);
+  if (!entry || isOfOrder(entry)) return doneSwipes(world, ScheduleID ?? 0);
   const { RefType, RefID } = entry;
   const id = RefType === 'DebtCard' ? world.debts.get(RefID)?.LogWithdrawalId : RefID;
   const swipe = RefType === 'Swipe' || RefType === 'DebtCard' ? world.swipes.get(id) : undefined;

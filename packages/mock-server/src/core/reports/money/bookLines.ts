@@ -38,6 +38,7 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   SentMoney: 'CT',
   Swipe: 'QT',
   Settlement: 'QTD',
+  Commission: 'HH',
   DebtPayment: 'TN',
   DebtCard: 'TNT',
   DebtAdjustment: 'DC',

@@ -18,7 +18,7 @@ const COSTS: ReadonlySet<Schemas['Figure']> = new Set<Schemas['Figure']>([
   'AffAmount',
   'PartnerAmount',
   'OperatingExpense',
-  'BadExpense',
+  'LossAmount',
   'CapitalOut',
 ]);
 

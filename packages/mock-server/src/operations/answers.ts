@@ -35,7 +35,7 @@ export function answerWith<Row, View>(
 }
 
 /** What is said of a write that was kept for a second person instead of being carried out. */
-export function heldWords({ held }: Done<unknown>): string | undefined {
+function heldWords({ held }: Done<unknown>): string | undefined {
   return held && `Chờ người thứ hai duyệt: ${held.Title}`;
 }
 

@@ -1,5 +1,5 @@
-import { checkSecondPerson } from '../core/approvals/checkSecondPerson.ts';
-import { decideHeld } from '../core/approvals/decideHeld.ts';
+import { checkSecondPerson } from '../core/inbox/checkSecondPerson.ts';
+import { decideHeld } from '../core/inbox/decideHeld.ts';
 import { listApprovals } from '../core/inbox/listApprovals.ts';
 import type { Context } from '../core/command/context.ts';
 import { listPushMoney } from '../core/reports/money/listStartMoney.ts';

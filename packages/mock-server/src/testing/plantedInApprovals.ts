@@ -83,7 +83,7 @@ export const PLANTED_IN_APPROVALS: readonly PlantedFault[] = [
   ),
   fault(
     'a refused write is carried out',
-    'approvals/decideHeld.ts',
+    'inbox/decideHeld.ts',
     'if (command.Status === HELD_STATUS.refused) {',
     'if (command.Status === HELD_STATUS.refused) { CARRY_OUT[held.Write](world, JSON.parse(held.Command) as never, { ...context, userId: held.CreatedBy, approvedBy: context.userId });',
   ),

@@ -1,5 +1,5 @@
 /** Every money command that can be taken back, and the command that takes it back. */
-import { decideHeld } from '../core/approvals/decideHeld.ts';
+import { decideHeld } from '../core/inbox/decideHeld.ts';
 import { cancelCashBackPayment } from '../core/cashBacks/cancelCashBack.ts';
 import { reopenDay } from '../core/dayMoney/reopenDay.ts';
 import { decideAdjustment } from '../core/debts/adjustDebt.ts';

@@ -1,7 +1,7 @@
 /** Every way to change what a shop is worth without money moving, for the tests of the rule of two persons (domain §2(q)). */
 import { adjustDebt } from '../core/debts/adjustDebt.ts';
 import { payCashBack } from '../core/cashBacks/payCashBack.ts';
-import type { CheckCommand } from '../core/approvals/checkSecondPerson.ts';
+import type { CheckCommand } from '../core/inbox/checkSecondPerson.ts';
 import type { Context } from '../core/command/context.ts';
 import type { Result } from '../core/command/result.ts';
 import { updateNumberLot } from '../core/lots/updateLot.ts';

@@ -11,7 +11,7 @@ import { hire } from '../testing/openCompany.ts';
 import { codeOf, contextAt, must } from '../testing/openShop.ts';
 import { nextDay, nowOf, type Stage } from '../testing/storyStage.ts';
 import { DOORS, EVERY_RIGHT, laterDay, REASON, rowAt, type Door } from '../../testing/worthDoors.ts';
-import { decideHeld } from './decideHeld.ts';
+import { decideHeld } from '../inbox/decideHeld.ts';
 
 const MILLION = 1_000_000;
 

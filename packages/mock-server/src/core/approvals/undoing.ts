@@ -1,6 +1,6 @@
 /** What a cancel changes of a shop's worth, and whose approval it undoes: a confirmation asks the same as the cancel itself (domain §2(q)). */
 import type { Context } from '../command/context.ts';
-import { debtMenuName } from '../debts/debtMenu.ts';
+import { debtMenuName } from '../access/debtMenu.ts';
 import type { BadExpense } from '../records/badExpense.ts';
 import { CASH_BACK_TYPE, type CashBackPayment } from '../records/cashBack.ts';
 import { DEBT_KIND, type Debt } from '../records/debt.ts';
@@ -8,7 +8,7 @@ import { LOT_PAY_KIND, type LotPayment } from '../records/lot.ts';
 import type { Swipe } from '../records/schedule.ts';
 import type { Voucher } from '../records/voucher.ts';
 import type { World } from '../store/world.ts';
-import { voucherMenu } from '../vouchers/voucherMenus.ts';
+import { voucherMenu } from '../access/voucherMenus.ts';
 import type { WorthWrite } from './held.ts';
 
 /** Its money comes back the way it went. */

@@ -1,6 +1,5 @@
 /** A refusal is a value: it names the rule, speaks Vietnamese to the person, and leaves the world as it was. */
 
-import type { HeldWrite } from '../records/heldWrite.ts';
 
 /** Names of the refusals, for tests and for the transport; never shown. */
 export type RefusalCode =
@@ -54,7 +53,7 @@ export interface Done<Value> {
   ok: true;
   value: Value;
   /** What was kept for a second person instead of being carried out. */
-  held?: HeldWrite;
+  held?: { Title: string };
 }
 
 /** What every command answers. */

@@ -36,7 +36,7 @@ import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { allocate } from './openDebts.ts';
-import { debtMenu, debtMenuName } from './debtMenu.ts';
+import { debtMenu, debtMenuName } from '../access/debtMenu.ts';
 import { findParty, type Party } from '../parties/parties.ts';
 
 interface Checked {

@@ -17,7 +17,7 @@ import { done, firstRefusal, notFound, refuse, type Result } from '../command/re
 import { cancelSwipe } from '../schedules/swipes.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
-import { debtMenu } from './debtMenu.ts';
+import { debtMenu } from '../access/debtMenu.ts';
 
 /** Cancels a payment, a payment by card with its swipe, or an adjustment. */
 export function cancelPayDebt(

@@ -10,7 +10,7 @@ import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { adjustDebt, decideAdjustment, type AdjustDebtCommand } from './adjustDebt.ts';
 import { compareDebt, type ComparisonCommand } from './compareDebt.ts';
-import { debtMenu } from './debtMenu.ts';
+import { debtMenu } from '../access/debtMenu.ts';
 import { debtView } from './debtView.ts';
 import { partyOf } from '../parties/parties.ts';
 

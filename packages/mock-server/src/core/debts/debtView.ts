@@ -14,7 +14,7 @@ import { orderTotals } from '../schedules/orderTotals.ts';
 import { accountLabel, bankCode, userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { adjustmentKind, adjustmentProposal } from './adjustDebt.ts';
-import { debtMenu } from './debtMenu.ts';
+import { debtMenu } from '../access/debtMenu.ts';
 import { isInWork } from './openDebts.ts';
 import { outsideDocument } from './outsideDocument.ts';
 import { partyOf } from '../parties/parties.ts';

@@ -13,7 +13,7 @@ import { hire } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { adjustDebt, type AdjustDebtCommand } from './adjustDebt.ts';
 import { changeDebt } from './changeDebt.ts';
-import { debtMenu } from './debtMenu.ts';
+import { debtMenu } from '../access/debtMenu.ts';
 import { debtView } from './debtView.ts';
 import { cancelPayDebt } from './cancelDebt.ts';
 import { getDetailDebt } from './getDetailDebt.ts';

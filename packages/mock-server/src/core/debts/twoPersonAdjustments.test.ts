@@ -3,7 +3,7 @@ import { ACTION, MENU } from '../values/menus.ts';
 import { deleteStaff } from '../staff/deleteStaff.ts';
 import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { decideHeld } from '../approvals/decideHeld.ts';
+import { decideHeld } from '../inbox/decideHeld.ts';
 import { saveShop } from '../shops/saveShop.ts';
 import { hire } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop } from '../testing/openShop.ts';

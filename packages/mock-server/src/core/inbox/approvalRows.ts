@@ -10,7 +10,7 @@ import { fundName } from '../dayMoney/fundName.ts';
 import { REOPENING_PROPOSAL, reopeningProposal } from '../dayMoney/reopenDay.ts';
 import { waitingDifferences } from '../dayMoney/waitingDifferences.ts';
 import { adjustmentKind, adjustmentProposal } from '../debts/adjustDebt.ts';
-import { debtMenuName } from '../debts/debtMenu.ts';
+import { debtMenuName } from '../access/debtMenu.ts';
 import { partyOf } from '../parties/parties.ts';
 import { accounts, kindOf, partyAccount } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
@@ -31,7 +31,7 @@ import { displayDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
 import { voucherKind, voucherProposal } from '../vouchers/largeVoucher.ts';
 import { voucherView } from '../vouchers/voucherView.ts';
-import { heldKind, heldProposal } from '../approvals/decideHeld.ts';
+import { heldKind, heldProposal } from './decideHeld.ts';
 import { decisionRights, proposalOf } from '../approvals/approval.ts';
 
 /** A row with the menu it is seen in. */

@@ -42,7 +42,7 @@ export function followCommission(world: World, order: Schedule, context: Context
 }
 
 /** The entry by which the commission of an order is owed, if it waited for its customer and does no more. */
-export function commissionEntry(world: World, order: Schedule): Entry | undefined {
+function commissionEntry(world: World, order: Schedule): Entry | undefined {
   return entriesOfOrder(world, order.ScheduleID).findLast(
     ({ RefType, ReversesID, EntryID }) =>
       RefType === 'Commission' && ReversesID === undefined && !world.books.reversedBy.has(EntryID),

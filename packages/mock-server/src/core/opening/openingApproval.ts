@@ -2,13 +2,13 @@
 import { approvalFrom, isHeld, noteAlone, type WorthWrite } from '../approvals/held.ts';
 import type { Context } from '../command/context.ts';
 import { refuse, type Refusal } from '../command/result.ts';
-import { debtMenuName } from '../debts/debtMenu.ts';
+import { debtMenuName } from '../access/debtMenu.ts';
 import { firstDayOf } from '../ledger/firstDay.ts';
 import { OPENING_KIND, type OpeningKind } from '../records/opening.ts';
 import type { World } from '../store/world.ts';
 import { businessDateOf } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
-import { voucherMenu } from '../vouchers/voucherMenus.ts';
+import { voucherMenu } from '../access/voucherMenus.ts';
 
 /** A change of the opening balance of a party or fund. */
 export interface OpeningChange {

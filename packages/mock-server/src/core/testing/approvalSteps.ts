@@ -1,6 +1,6 @@
 /** Steps of a story around what needs two persons: losses, vouchers and reopenings are approved, refused and taken back. */
 import { grant } from '../access/rights.ts';
-import { decideHeld } from '../approvals/decideHeld.ts';
+import { decideHeld } from '../inbox/decideHeld.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { done } from '../command/result.ts';
 import { reopenDay } from '../dayMoney/reopenDay.ts';

@@ -32,7 +32,7 @@ import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { needsSecondPerson } from './largeVoucher.ts';
-import { refuseVoucherAction, voucherMenu } from './voucherMenus.ts';
+import { refuseVoucherAction, voucherMenu } from '../access/voucherMenus.ts';
 import { bookVoucher } from './voucherPosting.ts';
 
 /** What a voucher form sends. */

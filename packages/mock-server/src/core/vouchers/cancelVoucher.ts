@@ -13,7 +13,7 @@ import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
 import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
-import { refuseVoucherAction, voucherMenu } from './voucherMenus.ts';
+import { refuseVoucherAction, voucherMenu } from '../access/voucherMenus.ts';
 
 /** Cancels a booked voucher. */
 export function cancelVoucher(

@@ -21,7 +21,7 @@ import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import type { VoucherCommand } from './addVoucher.ts';
 import { voucherKind, voucherProposal } from './largeVoucher.ts';
-import { voucherMenu } from './voucherMenus.ts';
+import { voucherMenu } from '../access/voucherMenus.ts';
 import { bookVoucher } from './voucherPosting.ts';
 
 const { booked, refused: turnedDown } = VOUCHER_STATUS;

@@ -4,7 +4,7 @@ import type { Context } from '../command/context.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, writtenKey, type Voucher } from '../records/voucher.ts';
 import type { World } from '../store/world.ts';
 import { sumOf } from '../values/money.ts';
-import { voucherMenu } from './voucherMenus.ts';
+import { voucherMenu } from '../access/voucherMenus.ts';
 
 /** Vouchers from this many đồng wait, unless the shop says otherwise (domain §2(p)). */
 const VOUCHER_APPROVAL_FROM = 10_000_000;

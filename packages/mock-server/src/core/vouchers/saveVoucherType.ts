@@ -10,7 +10,7 @@ import { refuseStale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText, fold } from '../values/text.ts';
 import type { World } from '../store/world.ts';
-import { voucherTypeMenu } from './voucherMenus.ts';
+import { voucherTypeMenu } from '../access/voucherMenus.ts';
 import { voucherTypeView } from './listVoucherTypes.ts';
 
 /** What a category form sends; without ConfigID it adds. */

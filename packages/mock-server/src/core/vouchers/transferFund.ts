@@ -16,7 +16,7 @@ import { ANY_VOUCHER_KIND, VOUCHER_STATUS, type Voucher } from '../records/vouch
 import { done, firstRefusal, invalid, refuse, type Refusal, type Result } from '../command/result.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
-import { refuseVoucherAction, voucherMenu } from './voucherMenus.ts';
+import { refuseVoucherAction, voucherMenu } from '../access/voucherMenus.ts';
 
 /** What the form of a transfer sends. */
 export interface TransferCommand {

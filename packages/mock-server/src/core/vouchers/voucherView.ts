@@ -12,7 +12,7 @@ import { inView } from '../scope/shops.ts';
 import { accountLabel, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { voucherKind, voucherProposal } from './largeVoucher.ts';
-import { refuseVoucherAction } from './voucherMenus.ts';
+import { refuseVoucherAction } from '../access/voucherMenus.ts';
 
 /** What stands where other vouchers name their category. */
 const TRANSFER_NAME = 'Chuyển quỹ';

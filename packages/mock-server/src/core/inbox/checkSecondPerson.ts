@@ -3,7 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { secondPersonsOf } from '../access/twoPersons.ts';
 import type { Context } from '../command/context.ts';
 import { done, type Result } from '../command/result.ts';
-import { debtMenuName } from '../debts/debtMenu.ts';
+import { debtMenuName } from '../access/debtMenu.ts';
 import { LOSS_PROPOSAL } from '../losses/decideLoss.ts';
 import { openingWrite } from '../opening/openingApproval.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
@@ -13,10 +13,10 @@ import { VOUCHER_KIND } from '../records/voucher.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { ACTION, type MenuName } from '../values/menus.ts';
-import { waitsForAnother } from './approval.ts';
-import { aloneToday, approvalFrom, isHeld, type WorthWrite } from './held.ts';
+import { waitsForAnother } from '../approvals/approval.ts';
+import { aloneToday, approvalFrom, isHeld, type WorthWrite } from '../approvals/held.ts';
 import { bookedAlone, needsSecondPerson, voucherFrom } from '../vouchers/largeVoucher.ts';
-import { voucherMenu } from '../vouchers/voucherMenus.ts';
+import { voucherMenu } from '../access/voucherMenus.ts';
 import {
   undoingCashBack,
   undoingDebt,
@@ -24,7 +24,7 @@ import {
   undoingLotPayment,
   undoingSwipe,
   undoingVoucher,
-} from './undoing.ts';
+} from '../approvals/undoing.ts';
 
 /** The write somebody is about to make. */
 export interface CheckCommand {

@@ -1,7 +1,7 @@
 /** The company's vouchers are kept on screens of their own, so they have rights of their own. */
 import type { ActionID, MenuName } from '../values/menus.ts';
 import { MENU } from '../values/menus.ts';
-import { hasRight } from '../access/rights.ts';
+import { hasRight } from './rights.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { refuse, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';

@@ -26,7 +26,8 @@ export function openingWrite(
 ): WorthWrite | undefined {
   const opened = businessDateOf(world.shops.get(context.shopId)?.CreatedDate ?? context.now);
   const first = firstDayOf(world, context.shopId);
-  if (context.businessDate <= (first > opened ? first : opened) || !hasBusiness(world, context.shopId)) return undefined;
+  if (context.businessDate <= (first > opened ? first : opened) || !hasBusiness(world, context.shopId))
+    return undefined;
   const isFund = PartyType === OPENING_KIND.bank || PartyType === OPENING_KIND.cash;
   const menu = isFund ? voucherMenu(context) : debtMenuName(PartyType);
   return { call: 'saveOpeningBalances', refId: PartyID * 10 + PartyType, menu, worth: change };

@@ -48,7 +48,15 @@ export interface AdjustDialogProps {
 }
 
 /** Changes a figure without money, for a reason of at least ten characters that stays with it (domain §3 Debt). */
-export function AdjustDialog({ party, fund = 'Không qua quỹ', debt, second, amount, notice, ...props }: AdjustDialogProps) {
+export function AdjustDialog({
+  party,
+  fund = 'Không qua quỹ',
+  debt,
+  second,
+  amount,
+  notice,
+  ...props
+}: AdjustDialogProps) {
   const { label, hint, start = null, rule } = amount;
   return (
     <MoneyDialog<AdjustValues>

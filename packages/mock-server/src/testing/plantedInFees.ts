@@ -29,7 +29,6 @@ export const PLANTED_IN_FEES: readonly PlantedFault[] = [
     'if (FeeAmount <= 0)',
     'if (FeeAmount <= 0 || !isSettled(order))',
   ),
-  fault('a partner’s fee is taken in by a voucher', FILE, 'if (PartnerMode === 2 && ', 'if (PartnerMode === 4 && '),
   fault(
     'a fee is taken in by two vouchers',
     FILE,

@@ -54,6 +54,12 @@ describe('a voucher of service fees', () => {
     ['names an order whose fee is settled', (shop) => orderOf(settled(shop, {})), 'Duplicate', 'ScheduleID'],
     ['names an order of a partner’s card', (shop) => orderOf(partnersOrder(shop)), 'Duplicate', 'ScheduleID'],
     [
+      'names an order of a partner’s card without a rate so far',
+      (shop) => orderOf(partnersOrder(shop, 0)),
+      'Duplicate',
+      'ScheduleID',
+    ],
+    [
       'names an order of another customer',
       (shop) => {
         const { CustomerID } = must(saveCustomer(shop.world, { FullName: 'Lê Bình', Phone: '0911222333' }, shop.owner));
@@ -271,9 +277,9 @@ function calledOff(shop: TestShop): Schedule {
   return must(changeScheduleStatus(shop.world, { ScheduleID, Status: 5, Note: Reason }, shop.owner));
 }
 
-function partnersOrder(shop: TestShop): Schedule {
+function partnersOrder(shop: TestShop, FeePercent = 1503): Schedule {
   const { world, owner } = shop;
   const { PartnerID } = must(savePartner(world, { Name: 'Đại lý An', Phone: '0933333333' }, owner));
-  must(savePartnerFee(world, { Fees: [{ PartnerID, FeePercent: 1503, FromDate: owner.businessDate }] }, owner));
+  must(savePartnerFee(world, { Fees: [{ PartnerID, FeePercent, FromDate: owner.businessDate }] }, owner));
   return startOrder(shop, { Amount: MILLION, PartnerMode: 2, PartnerID });
 }

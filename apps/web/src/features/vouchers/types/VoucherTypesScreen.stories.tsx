@@ -52,7 +52,7 @@ export const ServiceFee: Story = {
     await expect(used).toBeChecked();
     await userEvent.click(used);
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
-    await expect(await canvas.findByText(/^Loại phí dịch vụ đã có phiếu/)).toBeVisible();
+    await waitFor(() => expect(used).toHaveAccessibleDescription(/Loại phí dịch vụ đã có phiếu/));
   },
 };
 

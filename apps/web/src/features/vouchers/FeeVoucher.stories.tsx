@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Engine } from '@so-the/mock-server/browser';
 import { askAs, answerAs } from '../../test/askEngine.ts';
 import type { Canvas } from '../../test/canvas.ts';
+import { seeInPlace } from '../../test/seeInPlace.ts';
 import { seeToast } from '../../test/seeToast.ts';
 import { storyOrder } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
@@ -15,12 +16,12 @@ const earned = storyOrder(DONE, ({ FeeAmount, PartnerMode }) => FeeAmount > 0 &&
 const meta = {
   title: 'Màn hình/Phiếu thu chi, phí dịch vụ',
   component: VouchersScreen,
-  decorators: [withApp({ at: '/collect-expense?thu=new', as: 'nhanvien', prepare: orderWithoutFee })],
+  decorators: [withApp({ at: '/collect-expense?thu=new', colleague: 'ketoan', prepare: orderWithoutFee })],
 } satisfies Meta<typeof VouchersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Thu ngân thu phí của khách đã có phí: máy chủ hỏi đơn, từ chối đơn đã ghi doanh thu, nhận đơn không có phí; những gì đã gõ còn nguyên. */
+/** Kế toán thu phí của khách đã có phí: máy chủ hỏi đơn, từ chối đơn đã ghi doanh thu, nhận đơn không có phí; những gì đã gõ còn nguyên. */
 export const OfAnOrder: Story = {
   name: 'Phí chỉ ghi một lần',
   tags: ['điện thoại'],
@@ -28,10 +29,10 @@ export const OfAnOrder: Story = {
     const form = await openForm();
     await chooseCustomer(form);
     const order = await form.findByRole('combobox', { name: 'Đơn' });
-    await refuse(form);
+    await refuse(form, /vui lòng chọn đơn/);
     await waitFor(() => expect(order).toHaveAccessibleDescription(/có phí ở đơn .*; vui lòng chọn đơn/));
     await chooseOrder(form, earned.Code);
-    await refuse(form);
+    await refuse(form, /không lập phiếu thu phí nữa/);
     await waitFor(() => expect(order).toHaveAccessibleDescription(/đã ghi doanh thu, không lập phiếu thu phí nữa/));
     await expect(form.getByRole('textbox', { name: /Số tiền/ })).toHaveValue('150.000');
     await expect(form.getByRole('textbox', { name: /Diễn giải/ })).toHaveValue('Phí giao thẻ');
@@ -57,7 +58,7 @@ export const ByName: Story = {
     const form = await openForm();
     const name = form.getByRole('textbox', { name: 'Đối tượng' });
     await userEvent.type(name, earned.CustomerName.toLowerCase());
-    await refuse(form);
+    await refuse(form, /là khách hàng có phí ở đơn/);
     await waitFor(() => expect(name).toHaveAccessibleDescription(/là khách hàng có phí ở đơn/));
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.clear(name);
@@ -83,11 +84,19 @@ export const OtherType: Story = {
 
 /** Another order of the customer of {@link earned}, whose fee is nothing. */
 function orderWithoutFee(engine: Engine): void {
-  const { ServiceType, CustomerID, CardDataID, Amount, AppointmentDate } = earned;
+  const { ServiceType, CustomerID, CardDataID, Amount, AppointmentDate, FeeMode, StaffID } = earned;
   const card = answerAs(engine, 'chushop', 'listCards', { CustomerID, PageSize: 500 }).Data.find(
     ({ Status }) => Status === 1,
   );
-  const terms = { ServiceType, CustomerID, CardDataID: card?.cardDataID ?? CardDataID, Amount, AppointmentDate };
+  const terms = {
+    ServiceType,
+    CustomerID,
+    CardDataID: card?.cardDataID ?? CardDataID,
+    Amount,
+    AppointmentDate,
+    FeeMode,
+    StaffID,
+  };
   askAs(engine, 'chushop', 'createSchedule', { body: { ...terms, CustomerFeePercent: 0 } });
 }
 
@@ -133,9 +142,9 @@ async function confirm(form: Canvas): Promise<HTMLElement> {
 }
 
 /** Confirms, is refused, and goes back to the form. */
-async function refuse(form: Canvas): Promise<void> {
+async function refuse(form: Canvas, words: RegExp): Promise<void> {
   const question = await confirm(form);
-  await within(question).findByText(/ đơn /);
+  await seeInPlace(within(question), words);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }

@@ -119,7 +119,7 @@ function refuseEarned(world: World, order: Schedule): Refusal | undefined {
   const earned = isSettled(order) ? 'đã ghi doanh thu' : 'được ghi doanh thu khi quyết toán';
   return refuse(
     'Duplicate',
-    `Phí đơn ${Code} ${formatDong(FeeAmount)} ${earned}, không lập phiếu thu phí nữa; khách trả tiền thì thu ở Công nợ khách hàng`,
+    `Phí ${formatDong(FeeAmount)} của đơn ${Code} ${earned}, không lập phiếu thu phí nữa; khách trả tiền thì thu ở Công nợ khách hàng`,
     ORDER,
   );
 }

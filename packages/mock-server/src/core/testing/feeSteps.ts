@@ -27,7 +27,7 @@ const COURSES: readonly (readonly Move[])[] = [
   ['settle', 'take', 'correct'],
   ['take', 'cancel', 'correct', 'settle', 'take'],
   ['propose', 'correct', 'approve'],
-  ['propose', 'take', 'approve'],
+  ['propose', 'take', 'approve own', 'approve'],
   ['take', 'remove', 'hand over'],
   ['take any'],
   ['take of somebody'],
@@ -54,7 +54,8 @@ const MOVES = {
   'take by name': (stage: Stage, _id: number, { flag }: Step) =>
     take(stage, { PartyName: flag ? 'le van  BINH' : 'Khách qua đường' }),
   propose: (stage: Stage, ScheduleID: number) => take(stage, { ScheduleID, Amount: LARGE }),
-  approve,
+  approve: (stage: Stage) => approve(stage, stage.secondId),
+  'approve own': (stage: Stage) => approve(stage, stage.owner.userId),
   cancel: (stage: Stage, id: number) => {
     const voucher = stage.world.vouchers.rows.findLast(({ ScheduleID }) => ScheduleID === id);
     return cancelVoucher(stage.world, { paymentID: voucher?.paymentID ?? 0, Reason: REASON }, nowOf(stage));
@@ -102,10 +103,10 @@ function take(stage: Stage, said: Partial<Parameters<typeof addVoucher>[2]>) {
   return addVoucher(stage.world, 1, voucher, nowOf(stage));
 }
 
-/** The second person approves the last voucher that waits. */
-function approve(stage: Stage): Result<unknown> {
+/** The last voucher that waits is approved. */
+function approve(stage: Stage, userId: number): Result<unknown> {
   const voucher = stage.world.vouchers.rows.findLast(({ Status }) => Status === 0);
   if (!voucher || !hasVoucherType(voucher)) return done(undefined);
-  const context = { ...nowOf(stage), userId: stage.secondId };
+  const context = { ...nowOf(stage), userId };
   return decideVoucher(stage.world, voucher.type, { ...voucher, Status: 1, Reason: undefined }, context);
 }

@@ -36,6 +36,7 @@ export const STEP_KINDS = [
   'open lot',
   'voucher',
   'transfer',
+  'fee',
   'decide voucher',
   'decide loss',
   'decide reopening',
@@ -62,7 +63,6 @@ export const STEP_KINDS = [
   'correct',
   'bank statement',
   'bank line',
-  'fee',
 ] as const;
 
 /** One step: what is done, and the numbers that pick to what and how much. */

@@ -12,6 +12,7 @@ export const opened: Readonly<Record<string, Partial<Record<Opened, string>>>> =
   'Báo cáo tất cả cửa hàng': { drawer: 'bao-cao-tat-ca-cua-hang-owner-sees-all' },
   'Báo cáo thu chi': { paper: 'bao-cao-thu-chi-print' },
   'Cấu hình phí đối tác': { dialog: 'cau-hinh-phi-doi-tac-pasted-fees-win' },
+  'Cấu hình thu chi': { form: 'cau-hinh-thu-chi-service-fee' },
   'Chi phí xấu': { drawer: 'chi-phi-xau-approve', dialog: 'chi-phi-xau-from-fund' },
   'Chi tiết hợp đồng': {
     form: 'chi-tiet-hop-dong-so-tien-khac-thuong-hundred-times',

@@ -75,6 +75,7 @@ export const bankLineVoucherInputFields: InputFields<Schemas['BankLineVoucherInp
   PartyType: {},
   PartyID: {},
   PartyName: { maxLength: 100 },
+  ScheduleID: {},
   Reason: { maxLength: 500 },
 };
 
@@ -582,6 +583,7 @@ export const voucherInputFields: InputFields<Schemas['VoucherInput']> = {
   PartyType: {},
   PartyID: {},
   PartyName: { maxLength: 100 },
+  ScheduleID: {},
   VoucherDate: {},
   Description: { required: true, maxLength: 255 },
   Attachment: { maxLength: 255 },
@@ -597,6 +599,7 @@ export const voucherTypeInputFields: InputFields<Schemas['VoucherTypeInput']> = 
   type: { required: true },
   IsBusinessResult: { required: true },
   PartyType: {},
+  IsServiceFee: {},
   status: { required: true },
   ConfigID: {},
   Version: {},

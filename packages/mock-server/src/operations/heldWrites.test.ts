@@ -11,24 +11,24 @@ const MONTH = { fromDate: '2026-11-01', toDate: '2026-11-20' };
 
 /** Each write that may wait, by the owner of the demo, with more than one person may change alone. */
 const WRITES: Readonly<Record<string, (owner: OpenShop) => { Message?: string }>> = {
-  payCashBack: ({ ask }) => ask('payCashBack', { body: { PosParentID: 1, Type: 4, Amount: 6 * MILLION, Reason } }),
-  updateNumberLot: ({ ask }) => {
-    const lot = ask('listNumberLots', { PageSize: 100 }).Data.find(({ Remain }) => Remain >= 6 * MILLION);
+  payCashBack: (shop) => shop.ask('payCashBack', { body: { PosParentID: 1, Type: 4, Amount: 6 * MILLION, Reason } }),
+  updateNumberLot: (shop) => {
+    const lot = shop.ask('listNumberLots', { PageSize: 100 }).Data.find(({ Remain }) => Remain >= 6 * MILLION);
     const { numberLoID = 0, Version = 0 } = lot ?? {};
-    return ask('updateNumberLot', { body: { numberLoID, Version, AdjustAmount: 6 * MILLION, Reason } });
+    return shop.ask('updateNumberLot', { body: { numberLoID, Version, AdjustAmount: 6 * MILLION, Reason } });
   },
-  correctSchedulePercent: ({ ask }) => {
-    const orders = ask('searchSchedules', {
+  correctSchedulePercent: (shop) => {
+    const orders = shop.ask('searchSchedules', {
       body: { Statuses: [4], PageIndex: 1, PageSize: 20, SortBy: 'Amount', SortDir: 'desc' },
     }).Data;
     const { ScheduleID = 0, CustomerFeePercent = 0 } = orders[0] ?? {};
-    return ask('correctSchedulePercent', {
+    return shop.ask('correctSchedulePercent', {
       body: { ScheduleID, CustomerFeePercent: CustomerFeePercent + 10_000, Reason },
     });
   },
-  deleteBadExpense: ({ ask }) => {
-    const [loss] = ask('listBadExpenses', { Status: 1 }).Data;
-    return ask('deleteBadExpense', { id: loss?.id ?? 0, Reason });
+  deleteBadExpense: (shop) => {
+    const [loss] = shop.ask('listBadExpenses', { Status: 1 }).Data;
+    return shop.ask('deleteBadExpense', { id: loss?.id ?? 0, Reason });
   },
 };
 

@@ -2,6 +2,7 @@ import type { PlantedFault } from './plantedFault.ts';
 import { PLANTED_IN_APPROVALS } from './plantedInApprovals.ts';
 import { PLANTED_IN_BANK_BOOK } from './plantedInBankBook.ts';
 import { PLANTED_IN_DEBTS } from './plantedInDebts.ts';
+import { PLANTED_IN_FEES } from './plantedInFees.ts';
 import { PLANTED_IN_GUARDS } from './plantedInGuards.ts';
 import { PLANTED_IN_LOTS } from './plantedInLots.ts';
 import { PLANTED_IN_ORDERS } from './plantedInOrders.ts';
@@ -17,5 +18,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...PLANTED_PAST_RESULT,
   ...PLANTED_IN_GUARDS,
   ...PLANTED_IN_TRANSFERS,
+  ...PLANTED_IN_FEES,
   ...PLANTED_IN_BANK_BOOK,
 ];

@@ -112,7 +112,7 @@ export const AdjustHeld: Story = {
     await expect(lines.filter(({ Note }) => /Điều chỉnh tiền về/.test(Note)).map(({ ActionID }) => ActionID)).toEqual([
       6,
     ]);
-    const [held] = askAs(shownEngine(), 'chushop', 'listApprovals', {}).filter(({ Kind }) => Kind === 7);
+    const held = askAs(shownEngine(), 'chushop', 'listApprovals', {}).find(({ Kind }) => Kind === 7);
     await expect([held?.Debt, held?.DebtAfter]).toEqual([pos.Balance, pos.Balance - 6_000_000]);
   },
 };

@@ -3,6 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { vietnamToday } from '@so-the/ui/format';
 import { useAddExpenseMutation, useAddReceiptMutation } from '../../api/paymentApi.ts';
 import { amountRule } from '../../kit/document/amountRule.ts';
+import { feeNote, NO_FEE_PAYER } from '../../kit/document/feePayer.ts';
 import { FundFields } from '../../kit/document/funds/FundFields.tsx';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../kit/document/funds/useFunds.ts';
@@ -41,20 +42,19 @@ export function VoucherDialog({ kind, onClose }: VoucherDialogProps) {
       values={{
         ConfigID: null,
         PartyType: null,
-        PartyID: null,
-        PartyName: '',
+        ...NO_FEE_PAYER,
         Amount: null,
         ...funds.start,
         VoucherDate: vietnamToday(),
         Description: '',
       }}
-      facts={({ ConfigID, PartyName, Amount, Description, ...fund }) => ({
+      facts={({ ConfigID, PartyName, ScheduleCode, Amount, Description, ...fund }) => ({
         party: PartyName || 'Không ghi đối tượng',
         amount: Amount ?? 0,
         fund: funds.nameOf(fund),
         fundLabel: comesIn ? 'Thu vào' : 'Chi từ',
         second: { Write: 13, Amount: Amount ?? 0, RefID: ConfigID ?? 0 },
-        note: Description,
+        note: feeNote({ ScheduleCode }, Description),
       })}
       send={send}
       mayAskReason={!comesIn}

@@ -66,7 +66,7 @@ function isPosted(status: Schemas['VoucherStatus']): boolean {
 function factsOf(voucher: Schemas['Voucher']) {
   const { Code, VoucherDate, ConfigName, PartyName, Amount, Fund, ToFund, Status, Description, ShopName } = voucher;
   const { CreatedByName, CreatedDate, ApprovedByName, ApprovedAt, RefuseReason } = voucher;
-  const { CancelReason, CancelledByName, CancelledAt } = voucher;
+  const { CancelReason, CancelledByName, CancelledAt, ScheduleID, ScheduleCode } = voucher;
   return [
     { label: 'Số phiếu', value: Code },
     { label: 'Trạng thái', value: labelOf(voucherStatusOptions, Status) },
@@ -75,6 +75,7 @@ function factsOf(voucher: Schemas['Voucher']) {
     ...told('Đến quỹ', ToFund),
     { label: 'Loại', value: ConfigName },
     ...told('Đối tượng', PartyName),
+    ...told('Phí của đơn', ScheduleCode, ScheduleID && places.order(ScheduleID)),
     { label: 'Diễn giải', value: Description },
     { label: 'Ngày phiếu', value: formatDate(VoucherDate) },
     { label: 'Cửa hàng', value: ShopName },
@@ -86,7 +87,7 @@ function factsOf(voucher: Schemas['Voucher']) {
   ];
 }
 
-/** A fact that a voucher may lack. */
-function told(label: string, value: string | undefined): { label: string; value: string }[] {
-  return value ? [{ label, value }] : [];
+/** A fact that a voucher may lack, with where it leads. */
+function told(label: string, value: string | undefined, href?: string | 0) {
+  return value ? [{ label, value: href ? <Link href={href}>{value}</Link> : value }] : [];
 }

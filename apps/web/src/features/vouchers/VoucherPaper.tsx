@@ -21,6 +21,7 @@ export function VoucherPaper({ voucher, onClose }: { voucher: Schemas['Voucher']
         items={[
           { label: comesIn ? 'Người nộp' : 'Người nhận', value: PartyName || '–' },
           { label: comesIn ? 'Loại thu' : 'Loại chi', value: ConfigName },
+          ...(voucher.ScheduleCode ? [{ label: 'Phí của đơn', value: voucher.ScheduleCode }] : []),
           { label: 'Diễn giải', value: Description },
           { label: 'Số tiền', value: <strong>{formatMoney(Amount)}</strong> },
           { label: 'Bằng chữ', value: moneyInWords(Amount) },

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FeePayerFields } from '../../kit/document/FeePayerFields.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
@@ -8,7 +9,7 @@ const Field = formFields<VoucherValues>();
 const CUSTOMER = 1;
 const COLLABORATOR = 3;
 
-/** Who pays or is paid: the customer or collaborator whose debt the category settles, else anybody by name. */
+/** Who pays or is paid: the customer or collaborator whose debt the category settles, else anybody by name, and of service fees whose order. */
 export function VoucherPartyFields() {
   const partyType = useWatch<VoucherValues, 'PartyType'>({ name: 'PartyType' });
   const { setValue } = useFormContext<VoucherValues>();
@@ -42,5 +43,5 @@ export function VoucherPartyFields() {
       </Field.Picker>
     );
   }
-  return <Field.Text name="PartyName" label="Đối tượng" maxLength={100} />;
+  return <FeePayerFields />;
 }

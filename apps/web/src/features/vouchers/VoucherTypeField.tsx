@@ -18,7 +18,10 @@ export function VoucherTypeField({ kind }: { kind: Schemas['VoucherKind'] }) {
           onChange={(ConfigID, type) => {
             onChange(ConfigID);
             setValue('PartyType', type?.PartyType ?? null);
+            setValue('IsServiceFee', type?.IsServiceFee ?? false);
             setValue('PartyID', null);
+            setValue('ScheduleID', null);
+            setValue('ScheduleCode', '');
           }}
         />
       )}

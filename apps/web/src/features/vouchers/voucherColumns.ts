@@ -1,6 +1,7 @@
 import { anyVoucherKindOptions, voucherStatusOptions, type Schemas } from '@so-the/api-client';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { statusMap } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** Which way a voucher moves money. */
 export const voucherKinds = statusMap(anyVoucherKindOptions);
@@ -15,6 +16,14 @@ export const voucherColumns = defineColumns<Schemas['Voucher']>()([
   { field: 'type', header: 'Thu/chi', cell: 'status', status: voucherKinds, width: 120, onCard: 'start' },
   { field: 'ConfigName', header: 'Loại', width: 148, onCard: 'below' },
   { field: 'PartyName', header: 'Đối tượng', width: 128 },
+  {
+    field: 'ScheduleCode',
+    header: 'Đơn',
+    cell: 'link',
+    href: ({ ScheduleID }) => (ScheduleID ? places.order(ScheduleID) : undefined),
+    hidden: true,
+    width: 104,
+  },
   { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, width: 124, onCard: 'end' },
   { field: 'Fund', header: 'Quỹ', width: 136 },
   { field: 'ToFund', header: 'Đến quỹ', hidden: true },

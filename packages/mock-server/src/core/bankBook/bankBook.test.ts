@@ -4,7 +4,7 @@ import type { UploadedFile } from '../files/uploadedFile.ts';
 import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import type { BankRow } from '../records/bankBook.ts';
-import { codeOf, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
+import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { hire } from '../testing/openCompany.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { addVoucher } from '../vouchers/addVoucher.ts';
@@ -67,6 +67,19 @@ const voucher = (LineID: number, more: object = {}) => {
   const command = { LineID, Version: line?.Version ?? 0, ConfigID, ...more };
   return addBankLineVoucher(shop.world, command, shop.owner);
 };
+
+test('a line that takes in a service fee names the order, once', () => {
+  const { world } = shop;
+  const ConfigID = world.voucherTypes.rows.find(({ IsServiceFee }) => IsServiceFee)?.ConfigID ?? 0;
+  const { ScheduleID } = startOrder(shop, { Amount: 1_000_000, CustomerFeePercent: 0 });
+  startOrder(shop, { Amount: 1_000_000 });
+  must(upload([row(50_000), row(50_000)]));
+  const fee = (LineID: number, more: object) => voucher(LineID, { ConfigID, ...more });
+  expect(fee(1, { PartyType: 1, PartyID: shop.customerId })).toMatchObject({ code: 'Invalid', field: 'ScheduleID' });
+  must(fee(1, { PartyType: 1, PartyID: shop.customerId, ScheduleID }));
+  expect(world.vouchers.rows.at(-1)).toMatchObject({ ScheduleID, Amount: 50_000, Method: 2 });
+  expect(codeOf(fee(2, { ScheduleID }))).toBe('Duplicate');
+});
 
 describe('matching', () => {
   test.each<[string, number[], BankRow[], number[]]>([

@@ -1,6 +1,5 @@
 /** A refusal is a value: it names the rule, speaks Vietnamese to the person, and leaves the world as it was. */
 
-
 /** Names of the refusals, for tests and for the transport; never shown. */
 export type RefusalCode =
   | 'Unauthorized'

@@ -20,7 +20,14 @@ import { displayDate, type IsoDate } from '../values/dates.ts';
 import { ACTION, MENU } from '../values/menus.ts';
 import { cleanText } from '../values/text.ts';
 import { cancelVoucher } from '../vouchers/cancelVoucher.ts';
-import { decidedNow, proposalOf, refuseDecision, type Decision, type Proposal, type ProposalKind } from '../approvals/approval.ts';
+import {
+  decidedNow,
+  proposalOf,
+  refuseDecision,
+  type Decision,
+  type Proposal,
+  type ProposalKind,
+} from '../approvals/approval.ts';
 
 /** Carries a kept command out as it was asked. */
 type CarryOut = (world: World, command: never, context: Context) => Result<unknown>;

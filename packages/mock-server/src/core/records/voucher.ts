@@ -33,6 +33,8 @@ export interface VoucherType extends Stamped {
   IsBusinessResult: boolean;
   /** Kind of party whose debt its vouchers settle: 1 with income, 3 with expenses. */
   PartyType?: 1 | 3;
+  /** Whether its vouchers take in service fees, each of which is earned once (domain §2(q)). Default: it does not. */
+  IsServiceFee?: boolean;
   status: ActiveStatus;
 }
 
@@ -55,6 +57,8 @@ export interface Voucher extends Stamped, Approval {
   PartyType?: PartyType;
   PartyID?: number;
   PartyName: string;
+  /** Order whose fee it takes in. */
+  ScheduleID?: number;
   /** Day it is posted on. */
   VoucherDate: IsoDate;
   Description: string;

@@ -23,7 +23,7 @@ import { orderMovedOn } from './orderMovedOn.ts';
 import { doneSwipes, isSettled } from './orderTotals.ts';
 import { refuseSettledDate, usualSettledDate } from './settledDate.ts';
 import { settledDateOf } from './settledOrders.ts';
-import { refuseUnsettle, settle, settlementEntry, settlementOf, unsettle } from './settlement.ts';
+import { refuseEarnedFee, refuseUnsettle, settle, settlementEntry, settlementOf, unsettle } from './settlement.ts';
 
 const { appointment, ready, working, transferring, done: completed, cancelled } = SCHEDULE_STATUS;
 
@@ -113,6 +113,7 @@ function refuseSettle(world: World, order: Schedule, command: StatusCommand, con
           `Tổng tiền quẹt ${formatDong(swiped)} phải bằng số tiền yêu cầu ${formatDong(order.Amount)}`,
         )
       : undefined,
+    refuseEarnedFee(world, order),
     refuseSettledDate(world, order, command.SettledDate, context),
   );
 }

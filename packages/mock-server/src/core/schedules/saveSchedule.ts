@@ -24,6 +24,7 @@ import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
+import { refuseFeeVoucher } from './feeVoucher.ts';
 import { findOrder, hasLines } from './findOrder.ts';
 import { refuseDocuments } from './orderDocuments.ts';
 import { scheduleView } from './scheduleView.ts';
@@ -92,7 +93,7 @@ export function deleteSchedule(world: World, command: { ScheduleID: number }, co
   if (hasLines(world, order) || order.Status > SCHEDULE_STATUS.ready) {
     return refuse('HasLines', 'Đơn đã thực hiện hoặc có dòng tiền nên không thể xóa; hãy hủy đơn');
   }
-  const refused = refuseDocuments(world, order, 'xóa');
+  const refused = firstRefusal(refuseDocuments(world, order, 'xóa'), refuseFeeVoucher(world, order, 'xóa'));
   if (refused) return refused;
   const deleted = world.schedules.put({ ...order, ...stampChange(order, context), IsDeleted: true });
   const note = `Xóa đơn ${order.Code}`;
@@ -170,7 +171,15 @@ function refuseEdit(world: World, old: Schedule, command: ScheduleCommand, conte
     otherCard && hasLines(world, old)
       ? refuse('HasLines', 'Đơn đã có dòng tiền nên không thể đổi khách hàng hoặc thẻ', 'CardDataID')
       : undefined,
-    old.CustomerID === command.CustomerID ? undefined : refuseDocuments(world, old, 'đổi khách hàng', 'CustomerID'),
+    old.CustomerID === command.CustomerID
+      ? undefined
+      : firstRefusal(
+          refuseDocuments(world, old, 'đổi khách hàng', 'CustomerID'),
+          refuseFeeVoucher(world, old, 'đổi khách hàng', 'CustomerID'),
+        ),
+    command.PartnerMode === 2 && old.PartnerMode !== 2
+      ? refuseFeeVoucher(world, old, 'chuyển sang thẻ của đối tác', 'PartnerMode')
+      : undefined,
   );
 }
 

@@ -20,9 +20,11 @@ import {
   type Schedule,
   type Swipe,
 } from '../records/schedule.ts';
-import { firstRefusal, type Refusal } from '../command/result.ts';
+import { VOUCHER_STATUS } from '../records/voucher.ts';
+import { firstRefusal, refuse, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import { dayOfStep, settlingStep } from '../ledger/settlingStep.ts';
+import { feeVoucherOf } from './feeVoucher.ts';
 
 /** What settling an order now would post, in đồng. */
 export interface Settlement {
@@ -106,6 +108,17 @@ export function refuseSettleOn(world: World, order: Schedule, on: IsoDate, other
   return refusePartyLock(world, settlementLines(world, order, otherwise), on);
 }
 
+/** Refuses settling a fee that a voucher took in already (domain §2(q)); one that only waits is refused when it is to be approved. */
+export function refuseEarnedFee(world: World, order: Schedule, otherwise?: Otherwise): Refusal | undefined {
+  const voucher = feeVoucherOf(world, order.ScheduleID);
+  if (voucher?.Status !== VOUCHER_STATUS.booked || settlementOf(world, order, otherwise).FeeAmount === 0)
+    return undefined;
+  return refuse(
+    'Duplicate',
+    `Phí đơn ${order.Code} đã thu bằng phiếu ${voucher.Code}; hãy hủy phiếu đó ở Thu chi trước khi quyết toán đơn`,
+  );
+}
+
 /** Brings the settlement of a settled order up to its lines and terms, on the day it is of while that is open, else today; one that already says what follows from them stays. */
 export function settleAgain(world: World, order: Schedule, reason: string, context: Context): void {
   if (!isToBeSettled(order)) return;
@@ -126,7 +139,11 @@ export function refuseSettleAgain(
 ): Refusal | undefined {
   const on = resettledOn(world, order, otherwise, context);
   if (on === undefined) return undefined;
-  return firstRefusal(refuseUnsettle(world, order), refuseSettleOn(world, order, on, otherwise));
+  return firstRefusal(
+    refuseUnsettle(world, order),
+    refuseSettleOn(world, order, on, otherwise),
+    refuseEarnedFee(world, order, otherwise),
+  );
 }
 
 /** Day on which a settled order with other terms or lines is settled again; undefined when its settlement stays as it is. */

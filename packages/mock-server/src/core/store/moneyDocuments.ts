@@ -13,13 +13,17 @@ import { Collection } from './collection.ts';
 export function createMoneyDocuments() {
   return {
     voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
-    vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config' | 'written' | 'waiting'>((row) => row.paymentID, {
-      shop: (row) => row.ShopID,
-      kind: (row) => `${row.ShopID}|${row.type}`,
-      config: (row) => row.ConfigID ?? 0,
-      written: writtenKey,
-      waiting: waitingKey,
-    }),
+    vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config' | 'order' | 'written' | 'waiting'>(
+      (row) => row.paymentID,
+      {
+        shop: (row) => row.ShopID,
+        kind: (row) => `${row.ShopID}|${row.type}`,
+        config: (row) => row.ConfigID ?? 0,
+        order: (row) => row.ScheduleID,
+        written: writtenKey,
+        waiting: waitingKey,
+      },
+    ),
     pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
     reopenings: new Collection<Reopening, 'waiting'>((row) => row.ReopeningID, { waiting: waitingKey }),
     dayCloses: new Collection<DayClose, 'shop' | 'fund'>(

@@ -9,6 +9,7 @@ import { bankBookFault } from './bankBookRules.ts';
 import { breaksFundLock, closeFault } from './closeRules.ts';
 import { approvalFault } from './approvalRules.ts';
 import { commissionFault, commissionOnPaper } from './commissionRules.ts';
+import { feeFault } from './feeRules.ts';
 import { lotFault } from './lotRules.ts';
 import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
 import { openingsFault } from './openingSteps.ts';
@@ -35,6 +36,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     lotFault(world) ??
     moneyFault(world) ??
     transferFault(world, entriesBefore) ??
+    feeFault(world, entriesBefore) ??
     approvalFault(world, entriesBefore) ??
     paperFault(world) ??
     openingsFault(world) ??

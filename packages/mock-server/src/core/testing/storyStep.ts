@@ -36,6 +36,7 @@ export const STEP_KINDS = [
   'open lot',
   'voucher',
   'transfer',
+  'fee',
   'decide voucher',
   'decide loss',
   'decide reopening',

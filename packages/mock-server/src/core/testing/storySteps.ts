@@ -11,6 +11,7 @@ import { changeAnyBankLine, takeBankStatement } from './bankBookSteps.ts';
 import * as closes from './closeSteps.ts';
 import * as approvals from './approvalSteps.ts';
 import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, offsetOwn, payAny, payByCard } from './debtSteps.ts';
+import { earnFee } from './feeSteps.ts';
 import * as guards from './guardSteps.ts';
 import * as lots from './lotSteps.ts';
 import { bringAlong, changePosOpening } from './openingSteps.ts';
@@ -58,6 +59,7 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'open lot': lots.openOrDeleteLot,
   voucher: (stage, step) => approvals.mostlyBooked(stage, step, money.writeVoucher(stage, step)),
   transfer: money.transferAny,
+  fee: earnFee,
   'decide voucher': approvals.decideAnyVoucher,
   'decide loss': approvals.decideAnyLoss,
   'decide reopening': approvals.decideAnyReopening,

@@ -31,6 +31,7 @@ import {
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
+import { feePayerOf, refuseSecondIncome } from './feeOnce.ts';
 import { needsSecondPerson } from './largeVoucher.ts';
 import { refuseVoucherAction, voucherMenu } from '../access/voucherMenus.ts';
 import { bookVoucher } from './voucherPosting.ts';
@@ -44,6 +45,8 @@ export interface VoucherCommand {
   PartyType?: PartyType;
   PartyID?: number;
   PartyName?: string;
+  /** Order whose fee it takes in; its customer is the party where none is named. */
+  ScheduleID?: number;
   /** Today when absent. */
   VoucherDate?: IsoDate;
   Description: string;
@@ -52,7 +55,7 @@ export interface VoucherCommand {
   Reason?: string;
 }
 
-/** Makes a voucher and books it, or leaves it waiting. Refuses a category of the other kind, and what no posting could carry. */
+/** Makes a voucher and books it, or leaves it waiting. Refuses a category of the other kind, what no posting could carry, and a second income of a fee. */
 export function addVoucher(
   world: World,
   kind: VoucherKind,
@@ -69,6 +72,7 @@ export function addVoucher(
     cleanText(command.Description) ? undefined : missing('diễn giải', 'Description'),
     refuseFund(world, command, context),
     refuseParty(world, type, command, context),
+    refuseSecondIncome(world, type, command, context),
     isIsoDate(date) ? undefined : invalid('Ngày phiếu', 'VoucherDate'),
     refuseDate(world, context.shopId, date, context, 'VoucherDate'),
   );
@@ -83,7 +87,9 @@ export function addVoucher(
 }
 
 function voucherOf(world: World, kind: VoucherKind, command: VoucherCommand, context: Context): TypedVoucher {
-  const { ConfigID, Amount, Method, BankCardID, PartyType, PartyID } = command;
+  const { ConfigID, Amount, Method, BankCardID, ScheduleID } = command;
+  const order = world.schedules.get(ScheduleID);
+  const { PartyType, PartyID } = order && command.PartyType === undefined ? feePayerOf(order) : command;
   const party = PartyType && findParty(world, PartyType, PartyID ?? 0, context);
   return {
     ...stampNew(context),
@@ -97,6 +103,7 @@ function voucherOf(world: World, kind: VoucherKind, command: VoucherCommand, con
     PartyType,
     PartyID,
     PartyName: party ? party.Name : (cleanText(command.PartyName) ?? ''),
+    ScheduleID,
     VoucherDate: command.VoucherDate ?? context.businessDate,
     Description: cleanText(command.Description) ?? '',
     Attachment: cleanText(command.Attachment),

@@ -20,6 +20,7 @@ import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import type { VoucherCommand } from './addVoucher.ts';
+import { refuseSecondIncome } from './feeOnce.ts';
 import { voucherKind, voucherProposal } from './largeVoucher.ts';
 import { voucherMenu } from '../access/voucherMenus.ts';
 import { bookVoucher } from './voucherPosting.ts';
@@ -32,7 +33,7 @@ export interface DecisionCommand extends VoucherCommand, Decision {
   Version?: number;
 }
 
-/** Books a waiting voucher, on its own day while that is open, else today, or refuses it. Refuses one that is decided, one that was altered on the way, and one's own. */
+/** Books a waiting voucher, on its own day while that is open, else today, or refuses it. Refuses one that is decided, one that was altered on the way, one's own, and by now a second income of a fee. */
 export function decideVoucher(
   world: World,
   kind: VoucherKind,
@@ -50,6 +51,8 @@ export function decideVoucher(
     log(world, voucher, `Từ chối phiếu ${voucher.Code}: ${RefuseReason}`, context);
     return done(world.vouchers.put({ ...decided, Status: turnedDown, RefuseReason }));
   }
+  const second = refuseSecondIncome(world, type, voucher, context);
+  if (second) return second;
   const VoucherDate = dayOfApproval(world, voucher, context);
   const booking = bookVoucher(world, { ...voucher, VoucherDate }, { type, reason: command.Reason }, context);
   if (!booking.ok) return booking;
@@ -96,6 +99,7 @@ function isSame(voucher: Voucher, command: DecisionCommand): boolean {
     voucher.BankCardID === command.BankCardID &&
     voucher.PartyType === command.PartyType &&
     voucher.PartyID === command.PartyID &&
+    voucher.ScheduleID === command.ScheduleID &&
     (command.VoucherDate === undefined || voucher.VoucherDate === command.VoucherDate)
   );
 }

@@ -44,17 +44,19 @@ export function listVoucherTypesByType(
   return world.voucherTypes
     .by('shop', context.shopId)
     .filter((row) => row.type === query.type && row.status === 1)
-    .map(({ ConfigID, name, type, IsBusinessResult, PartyType }) => ({
+    .map(({ ConfigID, name, type, IsBusinessResult, PartyType, IsServiceFee = false }) => ({
       ConfigID,
       name,
       type,
       IsBusinessResult,
       PartyType,
+      IsServiceFee,
     }));
 }
 
 /** A category as lists and forms see it. */
 export function voucherTypeView(world: World, row: VoucherType): Schemas['VoucherType'] {
   const VoucherCount = world.vouchers.count('config', row.ConfigID);
-  return { ...wireOf(world, row), IsCompany: row.ShopID === COMPANY_SHOP_ID, VoucherCount };
+  const IsServiceFee = row.IsServiceFee ?? false;
+  return { ...wireOf(world, row), IsServiceFee, IsCompany: row.ShopID === COMPANY_SHOP_ID, VoucherCount };
 }

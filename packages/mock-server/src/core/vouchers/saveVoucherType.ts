@@ -16,7 +16,7 @@ import { voucherTypeView } from './listVoucherTypes.ts';
 /** What a category form sends; without ConfigID it adds. */
 export interface VoucherTypeCommand extends Pick<
   VoucherType,
-  'name' | 'type' | 'IsBusinessResult' | 'PartyType' | 'status'
+  'name' | 'type' | 'IsBusinessResult' | 'PartyType' | 'IsServiceFee' | 'status'
 > {
   ConfigID?: number;
   Version?: number;
@@ -33,6 +33,7 @@ export function saveVoucherType(world: World, command: VoucherTypeCommand, conte
     refuseStale(world, old, command.Version, (row) => voucherTypeView(world, row)),
     name ? refuseCopy(world, command, name, context) : missing('tên loại', 'name'),
     refuseParty(command),
+    refuseServiceFee(command),
     old && refuseNewMeaning(world, old, command),
   );
   if (refused || !name) return refused ?? missing('tên loại', 'name');
@@ -43,6 +44,7 @@ export function saveVoucherType(world: World, command: VoucherTypeCommand, conte
     type,
     IsBusinessResult: IsBusinessResult && PartyType === undefined,
     PartyType,
+    IsServiceFee: (command.IsServiceFee ?? old?.IsServiceFee ?? false) && isIncome(command),
     status,
   });
   const said = { MenuID: MENU[menu], ActionID: old ? ACTION.edit : ACTION.add, RefID: saved.ConfigID };
@@ -64,11 +66,25 @@ function refuseParty({ type, PartyType }: VoucherTypeCommand): Refusal | undefin
   return refuse('Invalid', 'Loại thu chỉ trừ nợ khách hàng, loại chi chỉ trừ nợ cộng tác viên', 'PartyType');
 }
 
+/** Only what counts as income in the result can earn a fee (domain §2(q)). */
+function refuseServiceFee(command: VoucherTypeCommand): Refusal | undefined {
+  if (!command.IsServiceFee || isIncome(command)) return undefined;
+  return refuse('Invalid', 'Chỉ loại thu tính vào kết quả kinh doanh mới là phí dịch vụ', 'IsServiceFee');
+}
+
+function isIncome({ type, PartyType, IsBusinessResult }: VoucherTypeCommand): boolean {
+  return type === VOUCHER_KIND.income && IsBusinessResult && PartyType === undefined;
+}
+
+/** That a category takes in service fees may be said later, and taken back only while it is not used. */
 function refuseNewMeaning(world: World, old: VoucherType, command: VoucherTypeCommand): Refusal | undefined {
   const isSame =
     old.type === command.type &&
     old.PartyType === command.PartyType &&
     (old.PartyType !== undefined || old.IsBusinessResult === command.IsBusinessResult);
-  if (isSame || world.vouchers.count('config', old.ConfigID) === 0) return undefined;
-  return refuse('InUse', 'Loại đã có phiếu nên chỉ được đổi tên và trạng thái');
+  if (world.vouchers.count('config', old.ConfigID) === 0) return undefined;
+  if (!isSame) return refuse('InUse', 'Loại đã có phiếu nên chỉ được đổi tên và trạng thái');
+  return old.IsServiceFee && command.IsServiceFee === false
+    ? refuse('InUse', 'Loại phí dịch vụ đã có phiếu nên không đổi thành loại thu khác', 'IsServiceFee')
+    : undefined;
 }

@@ -4,14 +4,14 @@ import { stampNew } from '../records/stamped.ts';
 import { VOUCHER_KIND, type VoucherType } from '../records/voucher.ts';
 import type { World } from '../store/world.ts';
 
-type Plan = Pick<VoucherType, 'name' | 'type' | 'IsBusinessResult' | 'PartyType'>;
+type Plan = Pick<VoucherType, 'name' | 'type' | 'IsBusinessResult' | 'PartyType' | 'IsServiceFee'>;
 
 const { income, expense } = VOUCHER_KIND;
 const counted = (type: VoucherType['type'], name: string): Plan => ({ name, type, IsBusinessResult: true });
 const capital = (type: VoucherType['type'], name: string): Plan => ({ name, type, IsBusinessResult: false });
 
 const USUAL_TYPES: readonly Plan[] = [
-  counted(income, 'Thu phí dịch vụ'),
+  { ...counted(income, 'Thu phí dịch vụ'), IsServiceFee: true },
   { ...capital(income, 'Thu nợ khách'), PartyType: 1 },
   counted(income, 'Thu khác'),
   capital(income, 'Góp vốn'),

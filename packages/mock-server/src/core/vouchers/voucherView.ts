@@ -31,6 +31,7 @@ export function voucherView(world: World, row: Voucher, context: Context): Schem
     ConfigName: hasVoucherType(row) ? (type?.name ?? '') : TRANSFER_NAME,
     IsBusinessResult: type?.IsBusinessResult ?? false,
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
+    ScheduleCode: world.schedules.get(row.ScheduleID)?.Code,
     Fund: fundLabel(world, row),
     ToFund: row.ToMethod && fundLabel(world, { BankCardID: row.ToBankCardID }),
     ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),

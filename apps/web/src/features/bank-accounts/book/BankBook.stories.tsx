@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bankBookCsv, sampleBankBook } from '@so-the/mock-server/browser';
 import type { Canvas } from '../../../test/canvas.ts';
+import { seeInPlace } from '../../../test/seeInPlace.ts';
 import { seeToast } from '../../../test/seeToast.ts';
 import { shownEngine } from '../../../test/storyApp.ts';
+import { storyOrder } from '../../../test/storyRecords.ts';
 import { withApp } from '../../../test/withApp.tsx';
 import { BankAccountsScreen } from '../BankAccountsScreen.tsx';
 
 const ACCOUNT = 1;
 const LEAST = 60;
 const SLOW = { timeout: 8000 };
+/** An order of which the fee is in the revenue. */
+const earned = storyOrder(4, ({ FeeAmount, PartnerMode }) => FeeAmount > 0 && PartnerMode === 0);
 
 const meta = {
   title: 'Màn hình/Tài khoản ngân hàng – Đối soát sao kê',
@@ -93,6 +97,34 @@ export const Voucher: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     await expect(await form.findByText('Vui lòng chọn loại chi')).toBeVisible();
     await expect(form.getByLabelText(/^Đối tượng/)).toHaveValue('Vietcombank');
+  },
+};
+
+/** Dòng tiền về là phí dịch vụ: hỏi khách hàng và đơn, đơn đã có phí thì từ chối ngay tại ô đơn; loại khác không hỏi. */
+export const FeeOfAnOrder: Story = {
+  name: 'Phí dịch vụ từ dòng sao kê',
+  play: async ({ canvas }) => {
+    const book = await takeStatement(canvas);
+    await userEvent.click(await book.findByRole('button', { name: /LAI TIEN GUI T11/ }));
+    await userEvent.click(await book.findByRole('button', { name: 'Lập phiếu thu' }));
+    const form = within(await canvas.findByRole('dialog', { name: 'Lập phiếu thu từ dòng sao kê' }));
+    await expect(form.queryByRole('combobox', { name: 'Khách hàng' })).toBeNull();
+    await userEvent.click(form.getByRole('combobox', { name: /^Loại thu/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: /^Thu phí dịch vụ/ }));
+    await userEvent.type(await form.findByRole('combobox', { name: 'Khách hàng' }), earned.CustomerPhone);
+    const found = () => within(document.body).getByRole('option', { name: new RegExp(earned.CustomerName) });
+    await waitFor(() => expect(found()).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(found());
+    const order = await form.findByRole('combobox', { name: 'Đơn' });
+    await waitFor(() => expect(order).toBeEnabled());
+    await userEvent.click(order);
+    await userEvent.click(await within(document.body).findByRole('option', { name: new RegExp(earned.Code) }));
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const asked = within(await canvas.findByRole('alertdialog', { name: 'Lập phiếu thu từ dòng sao kê' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Xác nhận' }));
+    await seeInPlace(asked, /đã ghi doanh thu/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(order).toHaveAccessibleDescription(/đã ghi doanh thu/));
   },
 };
 

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { Schemas } from '@so-the/api-client';
 import { DescriptionList } from '@so-the/ui';
 import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useAddBankLineVoucherMutation } from '../../../api/bankCardApi.ts';
 import { useListVoucherTypesByTypeQuery } from '../../../api/paymentApi.ts';
+import { feeNote, feePayerBody, NO_FEE_PAYER, type FeePayerValues } from '../../../kit/document/feePayer.ts';
+import { FeePayerFields } from '../../../kit/document/FeePayerFields.tsx';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { formFields } from '../../../kit/form/formFields.tsx';
@@ -18,9 +21,8 @@ export interface LineVoucherDialogProps {
   onClose: () => void;
 }
 
-interface LineVoucherValues {
+interface LineVoucherValues extends FeePayerValues {
   ConfigID: number | null;
-  PartyName: string;
   Description: string;
   VoucherDate: string;
 }
@@ -37,22 +39,24 @@ export function LineVoucherDialog({ line, onDone, onClose }: LineVoucherDialogPr
   const { LineID, Version, Amount, Date: day, Text, BankCardID } = line;
   const kind = Amount > 0 ? 1 : 2;
   const noun = kind === 1 ? 'phiếu thu' : 'phiếu chi';
-  const send = async ({ ConfigID, ...typed }: LineVoucherValues, idempotencyKey: string, Reason: string) => {
-    const body = { LineID, Version, ConfigID: ConfigID ?? 0, ...typed, ...(Reason !== '' && { Reason }) };
+  const send = async (values: LineVoucherValues, idempotencyKey: string, Reason: string) => {
+    const { ConfigID, Description, VoucherDate } = values;
+    const typed = { ConfigID: ConfigID ?? 0, ...feePayerBody(values), Description, VoucherDate };
+    const body = { LineID, Version, ...typed, ...(Reason !== '' && { Reason }) };
     made.current = (await addVoucher({ body, idempotencyKey, shownIn: { BankCardID } }).unwrap()).Data;
   };
   return (
     <MoneyDialog<LineVoucherValues>
       title={`Lập ${noun} từ dòng sao kê`}
       draft={`bankLineVoucher/${LineID}`}
-      values={{ ConfigID: null, PartyName: '', Description: Text.slice(0, DESCRIPTION), VoucherDate: day }}
-      facts={({ ConfigID, PartyName, Description }) => ({
+      values={{ ConfigID: null, ...NO_FEE_PAYER, Description: Text.slice(0, DESCRIPTION), VoucherDate: day }}
+      facts={({ ConfigID, PartyName, ScheduleCode, Description }) => ({
         party: PartyName || 'Không ghi đối tượng',
         amount: Math.abs(Amount),
         fund: funds.nameOf({ Method: 2, BankCardID }),
         fundLabel: kind === 1 ? 'Thu vào' : 'Chi từ',
         second: { Write: 13, Amount: Math.abs(Amount), RefID: ConfigID ?? 0 },
-        note: Description,
+        note: feeNote({ ScheduleCode }, Description),
       })}
       send={send}
       mayAskReason={kind === 2}
@@ -65,18 +69,40 @@ export function LineVoucherDialog({ line, onDone, onClose }: LineVoucherDialogPr
           { label: 'Ngày sao kê', value: formatDate(day) },
         ]}
       />
-      <Field.Picker name="ConfigID" label={kind === 1 ? 'Loại thu' : 'Loại chi'} required>
-        {(field) => <VoucherTypePicker {...field} kind={kind} />}
-      </Field.Picker>
-      <Field.Text name="PartyName" label="Đối tượng" maxLength={100} />
+      <LineTypeField kind={kind} />
+      <FeePayerFields />
       <Field.TextArea name="Description" label="Diễn giải" required maxLength={DESCRIPTION} />
       <Field.Date name="VoucherDate" label="Ngày phiếu" posts required />
     </MoneyDialog>
   );
 }
 
-interface VoucherTypeProps extends PickerProps<number> {
+/** The category; one of service fees asks for the customer and the order. */
+function LineTypeField({ kind }: { kind: Schemas['VoucherKind'] }) {
+  const { setValue } = useFormContext<LineVoucherValues>();
+  return (
+    <Field.Picker name="ConfigID" label={kind === 1 ? 'Loại thu' : 'Loại chi'} required>
+      {({ onChange, ...field }) => (
+        <VoucherTypePicker
+          {...field}
+          kind={kind}
+          onChange={(ConfigID, type) => {
+            onChange(ConfigID);
+            setValue('IsServiceFee', type?.IsServiceFee ?? false);
+            setValue('PartyID', null);
+            setValue('ScheduleID', null);
+            setValue('ScheduleCode', '');
+          }}
+        />
+      )}
+    </Field.Picker>
+  );
+}
+
+interface VoucherTypeProps extends Omit<PickerProps<number>, 'onChange'> {
   kind: Schemas['VoucherKind'];
+  /** Gets the category as well. */
+  onChange: (ConfigID: number | null, type?: Schemas['VoucherTypePick']) => void;
 }
 
 /** Voucher types that settle nobody's debt: those are paid where the debt stands, then matched. */

@@ -5,7 +5,7 @@ import { useList } from '../../../kit/list/useList.ts';
 import type { RecordScreen } from '../../../kit/recordScreen/recordScreen.tsx';
 import { voucherTypeColumns } from './voucherTypeColumns.ts';
 import { voucherTypeFilters, voucherTypeFilterWords } from './voucherTypeFilters.ts';
-import { VoucherTypeFields } from './VoucherTypeFields.tsx';
+import { voucherTypeBody, VoucherTypeFields } from './VoucherTypeFields.tsx';
 
 /** Props of {@link VoucherTypeList}. */
 export interface VoucherTypeListProps {
@@ -30,7 +30,7 @@ export function VoucherTypeList({ path, screen: Screen, description }: VoucherTy
         addMore
         input={voucherTypeInputFields}
         blank={{ name: '', type: 2, IsBusinessResult: true, status: 1 }}
-        save={(body, idempotencyKey) => saveVoucherType({ body, idempotencyKey }).unwrap()}
+        save={(typed, idempotencyKey) => saveVoucherType({ body: voucherTypeBody(typed), idempotencyKey }).unwrap()}
       >
         {(voucherType) => <VoucherTypeFields used={(voucherType?.VoucherCount ?? 0) > 0} />}
       </Screen.Form>

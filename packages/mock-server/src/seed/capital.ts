@@ -9,7 +9,7 @@ import { accounts } from '../core/records/accounts.ts';
 import { addDays, businessDateOf, instantAt, type IsoDate } from '../core/values/dates.ts';
 import { must } from './actor.ts';
 import { fullestAccount, type Branch } from './branch.ts';
-import { KEPT_IN_BANK, lendingAccount, loanOf, lowestSince, ROUND } from './lending.ts';
+import { KEPT_IN_BANK, lendingAccount, stepOf, lowestSince, ROUND } from './lending.ts';
 import { at, type Play } from './moneyPlay.ts';
 
 const MILLION = 1_000_000;
@@ -99,7 +99,7 @@ function returnIdle(play: Play, branch: Branch, ago: number): void {
   if (BankCardID === undefined || lender === undefined) return;
   const idle = balanceOf(world, shopId, accounts.bank(BankCardID)) - KEPT_IN_BANK;
   const Amount = Math.floor(Math.min(idle, owedToCompany(world, shopId)) / MILLION) * MILLION;
-  if (Amount < loanOf(branch)) return;
+  if (Amount < stepOf(branch)) return;
   const funds = { FromFund: { Method: 2 as const, BankCardID }, ToFund: { Method: 2 as const, BankCardID: lender } };
   const context = at(play, ownerId, shopId, ago, 18);
   must(pushMoney(world, { Kind: 3, Amount, ...funds, Note: 'Hoàn vốn đã ứng' }, context));

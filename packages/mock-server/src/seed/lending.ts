@@ -46,7 +46,7 @@ export function lendFor(
   if (lender === undefined || BankCardID === undefined) return;
   const left = lowestSince(world, accounts.bank(BankCardID), context) - Amount;
   if (left >= KEPT_IN_BANK) return;
-  const lent = Math.ceil((KEPT_IN_BANK - left + loanOf(branch)) / MILLION) * MILLION;
+  const lent = Math.ceil((KEPT_IN_BANK - left + stepOf(branch)) / MILLION) * MILLION;
   const userId = world.users.by('name', 'congty')[0]?.UserID ?? 0;
   const inCompany = { ...context, userId, shopId: COMPANY_SHOP_ID };
   const lacking = lent - lowestSince(world, accounts.bank(lender), inCompany);
@@ -65,7 +65,7 @@ export function lendFor(
 }
 
 /** What a shop borrows beyond its need, and the least it gives back, in đồng. */
-export function loanOf({ cards }: Pick<Branch, 'cards'>): number {
+export function stepOf({ cards }: Pick<Branch, 'cards'>): number {
   return Math.max(ROUND, Math.round((cards * LENT_PER_CARD) / ROUND) * ROUND);
 }
 

@@ -183,7 +183,7 @@ export const Adjust: Story = {
     await userEvent.type(form.getByLabelText(/^Lý do/), ' phí cho khách quen');
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Điều chỉnh công nợ' }));
-    await expect(question.getByText('Điều chỉnh công nợ. Lý do: Bớt phí cho khách quen')).toBeVisible();
+    await expect(question.getByText('Điều chỉnh công nợ. Lý do: Bớt phí cho khách quen.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
     await waitFor(() =>
       expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing - 100_000)),
@@ -203,7 +203,7 @@ export const Discount: Story = {
     await userEvent.type(form.getByLabelText(/^Lý do/), 'Bớt phí cho khách quen');
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Điều chỉnh công nợ' }));
-    await expect(question.getByText('Giảm trừ cho khách. Lý do: Bớt phí cho khách quen')).toBeVisible();
+    await expect(question.getByText('Giảm trừ cho khách. Lý do: Bớt phí cho khách quen.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
     await waitFor(() =>
       expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing - 20_000)),

@@ -6,6 +6,7 @@ import { cancelCashBackPayment } from '../cashBacks/cancelCashBack.ts';
 import type { Context } from '../command/context.ts';
 import type { Result } from '../command/result.ts';
 import { cancelLotPayment } from '../lots/payLot.ts';
+import { saveOpeningBalances } from '../opening/importOpenings.ts';
 import { stampNew } from '../records/stamped.ts';
 import { hire } from '../testing/openCompany.ts';
 import { codeOf, contextAt, must } from '../testing/openShop.ts';
@@ -80,6 +81,18 @@ test.each(NAMES)('%s: approved after its day is locked it posts on the day of ap
   const dates = new Set(stage.world.books.entries.slice(before).map(({ BusinessDate }) => BusinessDate));
   expect(dates).toContain(name === 'saveOpeningBalances' ? '2026-01-01' : owner().businessDate);
   expect(codeOf(decide(1, second()))).toBe('WrongStatus');
+});
+
+test('a list of opening balances says of a line that waits already that it does, and of no line that it is done', () => {
+  const { stage, owner } = laterDay();
+  const { world, cards } = stage;
+  const line = { PartyType: 1, PartyID: cards[0]?.customerId ?? 0, Amount: 6 * MILLION, Reason: REASON };
+  const send = () =>
+    saveOpeningBalances(world, { Rows: [line] }, (given) => ({ ok: true, command: given as never }), owner());
+  expect([send().OkCount, waitingIn(world)]).toEqual([1, 1]);
+  const again = send();
+  expect([again.OkCount, again.Rows[0]?.Status, waitingIn(world)]).toEqual([0, 'duplicate', 1]);
+  expect(again.Rows[0]?.Errors[0]?.message).toBe('Đã có đề nghị cho việc này đang chờ duyệt');
 });
 
 test('what two carried out is undone by two', () => {

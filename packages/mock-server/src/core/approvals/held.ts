@@ -1,6 +1,6 @@
 /** What changes a shop's worth without money, or undoes what two approved, is carried out by one person up to the threshold of a day, by two beyond it (domain §2(q)). */
 import type { Context } from '../command/context.ts';
-import { done, firstRefusal, refuse, type Result } from '../command/result.ts';
+import { done, refuse, type Refusal, type Result } from '../command/result.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Approval } from '../records/approval.ts';
 import { aloneKey, HELD_STATUS, type HeldCall, type HeldWrite } from '../records/heldWrite.ts';
@@ -87,7 +87,7 @@ export function byTwo<Row>(
     if (made.ok) noteAlone(world, proposal, context);
     return made;
   }
-  const refused = firstRefusal(isWaiting(world, proposal, context) ? ALREADY : undefined);
+  const refused = refuseWaiting(world, proposal, context);
   if (refused) return refused;
   const held = world.heldWrites.put({
     ...rowOf(world, proposal, context),
@@ -108,6 +108,11 @@ export function byTwo<Row>(
 }
 
 const ALREADY = refuse('Duplicate', 'Đã có đề nghị cho việc này đang chờ duyệt');
+
+/** Refuses what would wait while the same write on the same record waits already. */
+export function refuseWaiting(world: World, write: WorthWrite, context: Context): Refusal | undefined {
+  return isHeld(world, write, context) && isWaiting(world, write, context) ? ALREADY : undefined;
+}
 
 /** Whether the same write on the same record waits already. */
 function isWaiting(world: World, { call, refId }: WorthWrite, { shopId }: Context): boolean {

@@ -1,6 +1,6 @@
 /** An opening balance is planned with every refusal before it is kept: what replaces another says why, and what changes nothing is no change. */
 import { ACTION } from '../values/menus.ts';
-import { byTwo, type WorthProposal } from '../approvals/held.ts';
+import { byTwo, refuseWaiting, type WorthProposal } from '../approvals/held.ts';
 import type { Context } from '../command/context.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import { done, firstRefusal, invalid, refuse, type Refusal, type Result } from '../command/result.ts';
@@ -12,7 +12,7 @@ import { formatDong, isAmountOrZero, isOpening } from '../values/money.ts';
 import { cleanText, fold } from '../values/text.ts';
 import { openingBalanceOf, postOpening, refuseOpening } from './openingEntries.ts';
 import { KIND_WORDS, type OpeningParty } from './openingParty.ts';
-import { openingWrite } from './openingApproval.ts';
+import { openingWrite, type OpeningChange } from './openingApproval.ts';
 import { recordMenu, refuseOpeningRight } from './openingRights.ts';
 
 /** What a party begins with. */
@@ -36,7 +36,7 @@ export interface PlannedOpening extends OpeningCommand {
 /**
  * The opening balance as it would be kept; keeps nothing. Refuses a caller without the rights, an amount that is no whole
  * đồng or too large, a fund below zero, another name than the party's, the balance that is in force already, a change
- * without a reason of ten characters, and a first day locked for the shop or for the party.
+ * without a reason of ten characters, a first day locked for the shop or for the party, and what waits for a second person.
  */
 export function planOpening(world: World, command: OpeningCommand, context: Context): Result<PlannedOpening> {
   const { party, Amount } = command;
@@ -48,8 +48,15 @@ export function planOpening(world: World, command: OpeningCommand, context: Cont
     Amount === before ? refuseSame(party, before) : undefined,
     before === 0 ? undefined : refuseChange(command, before),
     refuseOpening(world, party.Account, context),
+    refuseProposed(world, { ...party, change: Amount - before }, context),
   );
   return refused ?? done({ ...command, before });
+}
+
+/** One proposal for a balance is enough. */
+function refuseProposed(world: World, change: OpeningChange, context: Context): Refusal | undefined {
+  const write = openingWrite(world, change, context);
+  return write && refuseWaiting(world, write, context);
 }
 
 /** Keeps a planned opening balance; after the shop's first day a large change waits for a second person (domain §2(q)). */

@@ -78,8 +78,8 @@ export const PLANTED_IN_APPROVALS: readonly PlantedFault[] = [
   fault(
     'a held write is carried out though it waits',
     'approvals/held.ts',
-    'const refused = firstRefusal(isWaiting(world, proposal, context) ? ALREADY : undefined);',
-    'const refused = firstRefusal(isWaiting(world, proposal, context) ? ALREADY : undefined); carryOut();',
+    'const refused = refuseWaiting(world, proposal, context);',
+    'const refused = refuseWaiting(world, proposal, context); carryOut();',
   ),
   fault(
     'a refused write is carried out',

@@ -38,6 +38,8 @@ export async function pressEach(desk: Counter, buttons: readonly MoneyButton[]):
       if (who === person) await shop.follow(page, button.at);
       else await shop.enterAs(page, button.at, who);
       person = who;
+      // What the money before has changed is read again: a person sees it before the next form, whose limits it sets.
+      await wire.quiet();
       await fillIn(cashier, button);
       // Where something is unusual the button says so: Vẫn xác nhận.
       await sendsOnce({ cashier, wire }, button.call, button.answer ?? /xác nhận$/i);

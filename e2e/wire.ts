@@ -26,6 +26,15 @@ export class Wire {
     return this.#sent;
   }
 
+  /** Waits until each of those calls is answered or given up. */
+  async quiet(): Promise<void> {
+    let seen = 0;
+    while (seen < this.#sent.length) {
+      seen = this.#sent.length;
+      await Promise.all(this.#sent.map((request) => request.response()));
+    }
+  }
+
   forget(): void {
     this.#sent = [];
   }

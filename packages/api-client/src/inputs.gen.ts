@@ -232,6 +232,7 @@ export const moneyLineInputFields: InputFields<Schemas['MoneyLineInput']> = {
   OverrideReason: { maxLength: 500 },
   PaymentID: {},
   Version: {},
+  CashGiven: {},
 };
 
 export const numberLotInputFields: InputFields<Schemas['NumberLotInput']> = {
@@ -330,6 +331,7 @@ export const payDebtInputFields: InputFields<Schemas['PayDebtInput']> = {
   Amount: { required: true },
   Method: { required: true },
   BankCardID: {},
+  CashGiven: {},
   ScheduleID: {},
   PaidAt: {},
   RefNo: { maxLength: 50 },

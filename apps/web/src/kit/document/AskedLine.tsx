@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Balance, Button, Notice, useOneRun } from '@so-the/ui';
+import { CashChange } from './funds/CashChange.tsx';
 import type { AskedFacts } from './useAskedFacts.ts';
 
 /** Props of {@link AskedLine}. */
@@ -37,6 +38,7 @@ export function AskedLine({ title, words, facts, onConfirm, onBack, onRefused }:
   return (
     <div {...box} className="asked-line">
       {failure !== null && <Notice tone="error">{failure}</Notice>}
+      {facts.cash && <CashChange {...facts.cash} />}
       <div className="asked-line__body">
         <p id={id} className="asked-line__words">
           <strong>{words}</strong>

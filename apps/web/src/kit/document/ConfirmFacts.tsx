@@ -1,4 +1,5 @@
 import { ConfirmMoney, type ConfirmMoneyProps } from '@so-the/ui';
+import { CashChange, type CashChangeProps } from './funds/CashChange.tsx';
 import { SecondPersonNotice, type SecondPersonCheck } from './SecondPersonNotice.tsx';
 
 /** What the confirmation repeats: who, how much, which fund, what becomes of the debt; and the reason it asks for. */
@@ -8,6 +9,8 @@ export interface MoneyFacts extends Pick<
 > {
   /** Anything else worth knowing, in a sentence. */
   note?: string;
+  /** Cash that the customer handed over, where that was noted. */
+  cash?: CashChangeProps;
   /** The write that a second person may have to approve. Default: it needs nobody. */
   second?: SecondPersonCheck;
 }
@@ -22,9 +25,10 @@ export interface ConfirmFactsProps extends Omit<ConfirmMoneyProps, Exclude<keyof
 
 /** The confirmation of a money call, its note included, and what is still chosen in it. */
 export function ConfirmFacts({ facts, children, ...props }: ConfirmFactsProps) {
-  const { note, second, ...repeated } = facts;
+  const { note, second, cash, ...repeated } = facts;
   return (
     <ConfirmMoney {...props} {...repeated} reason={props.reason ?? facts.reason}>
+      {cash && <CashChange {...cash} />}
       {note && <p>{note}</p>}
       {second && <SecondPersonNotice check={second} />}
       {children}

@@ -11,6 +11,8 @@ import './EntryRow.css';
 export interface RowOptions<Values extends FieldValues> {
   /** Its fields, the amount first; labels are for screen readers only. */
   fields: ReactNode;
+  /** What stands below them in the row: cash that is handed over. */
+  below?: ReactNode;
   /** The field the focus starts at. */
   first: FieldPath<Values>;
   /** The verb of its button: "Nạp". */
@@ -80,6 +82,7 @@ export function EntryRow<Values extends FieldValues>(props: EntryRowProps<Values
               {row.verb}
             </Button>
           </div>
+          {row.below}
         </EngineFields>
       </form>
       {told && asked && (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import {
   Button,
@@ -11,6 +11,7 @@ import {
   type PrintLayoutProps,
 } from '@so-the/ui';
 import { useSession } from '../../session/useSession.ts';
+import { PictureButtons } from './picture/PictureButtons.tsx';
 import { papers, type Paper } from './papers.ts';
 import { usePaper } from './usePaper.ts';
 import { usePrint } from './usePrint.ts';
@@ -34,6 +35,8 @@ export interface PrintDialogProps extends Pick<
   choices?: ReactNode;
   /** Other ways to hand it over, before the one that prints. */
   actions?: ReactNode;
+  /** Name of its picture's file: it can be handed over as one. Default: on paper alone. */
+  picture?: string;
   /** The document is whole: until then it cannot be printed. Default true. */
   ready?: boolean;
   onClose: () => void;
@@ -43,16 +46,18 @@ export interface PrintDialogProps extends Pick<
  * A document as it will be on paper, headed by the shop that is worked in, and the button that prints it. One that is signed
  * can be printed twice, for the shop and the customer. A roll has no room for signatures.
  */
-export function PrintDialog({ title, signatures, choices, actions, ...props }: PrintDialogProps) {
+export function PrintDialog({ title, signatures, choices, actions, picture, ...props }: PrintDialogProps) {
   const { first = 'A5', ready = true, onClose, ...content } = props;
   const { ShopName, Address, Phone } = useSession().shop;
   const [paper, setPaper] = usePaper(title, first);
   const print = usePrint(ready);
   const lines = [Address, Phone].filter((line): line is string => Boolean(line));
   const [count, setCount] = useState<'1' | '2'>('1');
-  const sheet = (copy?: string) => (
+  const onScreen = useRef<HTMLElement>(null);
+  const sheet = (copy?: string, ref?: Ref<HTMLElement>) => (
     <PrintLayout
       key={copy}
+      ref={ref}
       {...content}
       title={title}
       copy={copy}
@@ -78,16 +83,17 @@ export function PrintDialog({ title, signatures, choices, actions, ...props }: P
             />
           )}
         </FieldRow>
-        {shown.slice(0, 1).map(sheet)}
+        {sheet(shown[0], onScreen)}
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Đóng</Button>
         {actions}
+        {picture !== undefined && <PictureButtons sheet={onScreen} name={picture} ready={ready} />}
         <Button variant="primary" disabled={!ready} onClick={print}>
           In
         </Button>
       </DialogFoot>
-      {createPortal(<div className="print-sheet">{shown.map(sheet)}</div>, document.body)}
+      {createPortal(<div className="print-sheet">{shown.map((copy) => sheet(copy))}</div>, document.body)}
     </Dialog>
   );
 }

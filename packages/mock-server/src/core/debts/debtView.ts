@@ -48,6 +48,7 @@ export function debtView(world: World, row: Debt, context: Context): Schemas['De
     Method: row.Method,
     BankCardID: row.BankCardID,
     BankCardName: accountLabel(world.bankCards.get(row.BankCardID)),
+    CashGiven: row.CashGiven,
     RefNo: row.RefNo,
     FeeAmount: row.Kind === DEBT_KIND.card && swipe ? swipe.Amount + row.Amount : undefined,
     PosName: world.poses.get(swipe?.PosID)?.PosName,

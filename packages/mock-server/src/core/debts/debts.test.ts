@@ -53,6 +53,8 @@ describe('paying', () => {
     [{ PaidAt: '2026-11-20T09:00:01+07:00' }, 'FutureDate'],
     [{ ScheduleID: 99 }, 'NoDebt'],
     [{ Direction: 2 as const }, 'NoDebt'],
+    [{ CashGiven: 4 }, 'Invalid'],
+    [{ CashGiven: 500, Direction: 2 as const }, 'Invalid'],
   ])('%o is refused and nothing changes', (wrong, code) => {
     const shop = openShop();
     owing(shop, 1);

@@ -1,5 +1,6 @@
 /** A payment never exceeds what is open, goes to the chosen order first and to the oldest after it, and is one posting. */
 import { refuseFund } from '../bankCards/bankCards.ts';
+import { refuseCashGiven } from '../bankCards/cashGiven.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
 import { accounts, fundAccount } from '../records/accounts.ts';
@@ -22,6 +23,8 @@ export interface PayDebtCommand {
   Amount: number;
   Method: 1 | 2;
   BankCardID?: number;
+  /** Cash that the customer handed over, in đồng. */
+  CashGiven?: number;
   /** Order paid first; the rest goes to the oldest. */
   ScheduleID?: number;
   /** Now when absent. */
@@ -42,6 +45,7 @@ export function payDebt(world: World, command: PayDebtCommand, context: Context)
     customer ? undefined : notFound('khách hàng'),
     isAmount(command.Amount) ? undefined : invalid('Số tiền', 'Amount'),
     refuseFund(world, command, context),
+    refuseCashGiven(command, direction === 1),
     refuseFuture(paidAt, 'PaidAt', context),
     refuseDate(world, context.shopId, businessDateOf(paidAt), context, 'PaidAt'),
   );
@@ -75,6 +79,7 @@ export function payDebt(world: World, command: PayDebtCommand, context: Context)
       Allocations: allocations.value,
       Method: command.Method,
       BankCardID: command.Method === 2 ? command.BankCardID : undefined,
+      CashGiven: command.CashGiven,
       PaidAt: paidAt,
       BusinessDate: businessDateOf(paidAt),
       RefNo: cleanText(command.RefNo),

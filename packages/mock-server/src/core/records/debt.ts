@@ -63,6 +63,8 @@ export interface Debt extends Stamped, Approval {
   Allocations: Allocation[];
   Method?: Method;
   BankCardID?: number;
+  /** Cash that the customer handed over, in đồng; what is over the payment was given back. */
+  CashGiven?: number;
   /** Swipe of a payment by card. */
   LogWithdrawalId?: number;
   /** Of an offset: 1 a customer, 2 the party's own orders, 4 a POS. */

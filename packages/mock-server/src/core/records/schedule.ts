@@ -92,6 +92,8 @@ export interface MoneyLine extends Stamped {
   BusinessDate: IsoDate;
   RefNo?: string;
   Note?: string;
+  /** Cash that the customer handed over, in đồng; what is over the amount was given back. */
+  CashGiven?: number;
   /** Rules W12 and W13 it breaks; absent when none. */
   RuleWarnings?: RuleWarning[];
   /** Why it was booked all the same. */

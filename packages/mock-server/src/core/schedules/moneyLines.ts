@@ -1,5 +1,6 @@
 /** A line of money posts once, when it is done; waiting it posts nothing, cancelled it is mirrored, and it never disappears. */
 import { refuseFund } from '../bankCards/bankCards.ts';
+import { refuseCashGiven } from '../bankCards/cashGiven.ts';
 import type { Context } from '../command/context.ts';
 import { done, firstRefusal, invalid, notFound, type Refusal, type Result } from '../command/result.ts';
 import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
@@ -31,6 +32,8 @@ export interface LineCommand {
   PaidAt?: string;
   RefNo?: string;
   Note?: string;
+  /** Cash that the customer handed over, in đồng. */
+  CashGiven?: number;
   /** Why W12, W13 or a fund below 0 is passed over. */
   OverrideReason?: string;
 }
@@ -110,6 +113,7 @@ function lineOf(
     BusinessDate: businessDateOf(paidAt),
     RefNo: cleanText(command.RefNo),
     Note: cleanText(command.Note),
+    CashGiven: command.CashGiven,
     OverrideReason: cleanText(command.OverrideReason) ?? waiting?.OverrideReason,
     Status: LINE_STATUS.waiting,
   };
@@ -136,5 +140,6 @@ function refuseFields(world: World, line: MoneyLine, context: Context): Refusal 
   return firstRefusal(
     isAmount(line.Amount) ? undefined : invalid('Số tiền', 'Amount'),
     refuseFund(world, line, context),
+    refuseCashGiven(line, line.Kind === LINE_KIND.topUp),
   );
 }

@@ -2,7 +2,7 @@ import { MoneyEntry } from '../../../kit/document/MoneyEntry.tsx';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import type { OpenRecord } from '../../../kit/record/useOpenRecord.ts';
 import { lineWords } from './lineWords.ts';
-import { MoneyLineFields, MoneyLineRowFields } from './MoneyLineFields.tsx';
+import { MoneyLineCash, MoneyLineFields, MoneyLineRowFields } from './MoneyLineFields.tsx';
 import { entersInPlace } from './moneyLinePlan.ts';
 import { useLinePlans } from './useLineCalls.ts';
 import { useMoneyLine, type BookedLine } from './useMoneyLine.ts';
@@ -23,6 +23,7 @@ export function MoneyLineEntry({ form, ...line }: MoneyLineEntryProps) {
     first: 'Amount',
     verb: plan.verb,
     fields: <MoneyLineRowFields name={name} />,
+    below: name === 'topUp' && <MoneyLineCash />,
     words: (values: typeof options.values) => lineWords(order, name, { ...values, fund: nameOf(values) }),
   } as const;
   return (

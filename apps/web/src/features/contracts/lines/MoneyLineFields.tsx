@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Schedule } from '@so-the/api-client';
 import { amountRule } from '../../../kit/document/amountRule.ts';
+import { CashGivenField } from '../../../kit/document/funds/CashGivenField.tsx';
 import { FundFields } from '../../../kit/document/funds/FundFields.tsx';
 import { FundPicker } from '../../../kit/document/funds/FundPicker.tsx';
 import { formFields } from '../../../kit/form/formFields.tsx';
@@ -32,6 +33,7 @@ export function MoneyLineFields({ order, name, isWaiting }: MoneyLineFieldsProps
     <>
       <AmountField />
       <FundFields />
+      {name === 'topUp' && <MoneyLineCash />}
       {name === 'sendMoney' && <Field.Text name="TargetAccount" label="Nơi nhận" maxLength={100} />}
       <FormSection>
         <Field.Text name="RefNo" label="Mã giao dịch" maxLength={50} />
@@ -51,6 +53,11 @@ export function MoneyLineRowFields({ name }: { name: LineName }) {
       <FundPicker label={linePlans[name].fundLabel} />
     </>
   );
+}
+
+/** Cash that the customer hands over for the amount of the line. */
+export function MoneyLineCash() {
+  return <CashGivenField amount={useWatch<LineValues, 'Amount'>({ name: 'Amount' }) ?? 0} />;
 }
 
 function AmountField({ inRow = false }: { inRow?: boolean }) {

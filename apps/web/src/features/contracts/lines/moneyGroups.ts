@@ -3,6 +3,7 @@ import { labelOf, typeCardOptions, type LogWithdrawal, type MoneyLine, type Sche
 import type { MoneyGroup, MoneyLine as LineView } from '@so-the/ui';
 import { formatMoney, joined } from '@so-the/ui/format';
 import type { Rights } from '../../../kit/access/rights.ts';
+import { handedWords } from '../../../kit/document/funds/cashGiven.ts';
 import { statusOf } from '../../../kit/list/statusMaps.ts';
 import { LINE_STATUS, lineStatuses } from '../../../kit/order/orderStatus.ts';
 import { swipePlan, takesLines, type LineName, type LinePlan } from './moneyLinePlan.ts';
@@ -40,7 +41,13 @@ export function lineGroup(
       ...lineView(line, line.Method === 1 ? 'Tiền mặt' : (line.BankCardName ?? 'Chuyển khoản')),
       id: String(line.PaymentID),
       at: line.PaidAt,
-      detail: joined(line.TargetAccount, line.RefNo, line.Note, line.CreatedByName),
+      detail: joined(
+        handedWords(line.Amount, line.CashGiven),
+        line.TargetAccount,
+        line.RefNo,
+        line.Note,
+        line.CreatedByName,
+      ),
       ...offers(line, may, actions),
     })),
   };

@@ -1,5 +1,6 @@
 import type { MoneyLine, Schedule } from '@so-the/api-client';
-import { fundBody, type FundValues } from '../../../kit/document/funds/fund.ts';
+import { cashBody, type CashValues } from '../../../kit/document/funds/cashGiven.ts';
+import { fundBody } from '../../../kit/document/funds/fund.ts';
 import { asksReason, lineRails, ORDER_TIMES, stillMissing } from '../../../kit/document/guardRails.ts';
 import { WHY, type MoneyFacts } from '../../../kit/document/ConfirmFacts.tsx';
 import { useFundBalance } from '../../../kit/document/funds/useFundBalance.ts';
@@ -10,7 +11,7 @@ import { linePlans, type LineName } from './moneyLinePlan.ts';
 import { fundPlace, otherLines } from './otherLines.ts';
 
 /** What the form of a money line holds. */
-export interface LineValues extends FundValues {
+export interface LineValues extends CashValues {
   Amount: number | null;
   TargetAccount: string;
   PaidAt: string | null;
@@ -47,6 +48,7 @@ export function useLineFacts({ order, name, lines, waiting }: EnteredLine): Line
   const missingOf = (waits: boolean) => plan.missing(order, waits) ?? 0;
   const factsOf = (values: LineValues, askedAt: number): MoneyFacts => {
     const amount = values.Amount ?? 0;
+    const given = name === 'topUp' ? cashBody(values).CashGiven : undefined;
     const balance = values.Waiting ? undefined : balanceOf(fundBody(values));
     const guarded = {
       amount,
@@ -63,6 +65,7 @@ export function useLineFacts({ order, name, lines, waiting }: EnteredLine): Line
       fund: nameOf(values),
       fundLabel: plan.fundLabel,
       balance: balance === undefined ? undefined : { before: balance, after: balance - plan.sign * amount },
+      cash: given === undefined ? undefined : { amount, given },
       debt: values.Waiting ? undefined : debtEffect(order, plan.sign * amount),
       note: values.Waiting
         ? 'Ghi là chờ xử lý: quỹ và công nợ chưa thay đổi.'

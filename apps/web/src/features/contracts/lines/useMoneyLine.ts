@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { cashBody, handedWords } from '../../../kit/document/funds/cashGiven.ts';
 import { fundBody, readFund } from '../../../kit/document/funds/fund.ts';
 import type { MoneyDialogProps } from '../../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
@@ -25,6 +26,7 @@ export function useMoneyLine({ order, name, lines, waiting, onMoved }: BookedLin
   const { start } = useFunds(used);
   const { proposed, factsOf } = useLineFacts({ order, name, lines, waiting });
   const made = useRef(0);
+  const handed = useRef<string>(undefined);
   const cancel = async (paymentID: number, Reason: string, idempotencyKey: string) => {
     await calls.cancel({ paymentID, Reason, idempotencyKey, shownIn: { ScheduleID: order.ScheduleID } });
     onMoved();
@@ -32,13 +34,15 @@ export function useMoneyLine({ order, name, lines, waiting, onMoved }: BookedLin
   const undo = useUndo(plan.noun, cancel, useStillUndoes(order.ScheduleID, plan.undoes));
   const title = waiting ? `Xác nhận ${plan.noun}` : plan.title;
   const send: LineForm<LineValues>['send'] = async (values, key, reason) => {
-    const { Waiting, Method, BankCardID, Amount, ...rest } = values;
+    const { Waiting, Method, BankCardID, Amount, CashGiven, ...rest } = values;
+    const cash = name === 'topUp' ? cashBody({ Method, CashGiven }) : {};
     const line = { ...rest, PaidAt: rest.PaidAt ?? undefined, Amount: Amount ?? 0, ScheduleID: order.ScheduleID };
     const fund = fundBody({ Method, BankCardID: BankCardID ?? null });
-    const body = { ...line, ...fund, ...(reason && { OverrideReason: reason }) };
+    const body = { ...line, ...fund, ...cash, ...(reason && { OverrideReason: reason }) };
     const confirmed = waiting ? { ...body, PaymentID: waiting.PaymentID, Version: waiting.Version } : body;
     const { Data } = await (Waiting && calls.wait ? calls.wait(body, key) : calls.add(confirmed, key));
     made.current = Data.PaymentID;
+    handed.current = handedWords(body.Amount, cash.CashGiven);
     remember({ Method, BankCardID: BankCardID ?? null });
     onMoved();
   };
@@ -49,6 +53,7 @@ export function useMoneyLine({ order, name, lines, waiting, onMoved }: BookedLin
       Amount: waiting?.Amount ?? proposed,
       Method: waiting?.Method ?? start.Method,
       BankCardID: waiting?.BankCardID ?? start.BankCardID,
+      CashGiven: null,
       TargetAccount: waiting?.TargetAccount ?? '',
       PaidAt: null,
       RefNo: waiting?.RefNo ?? '',
@@ -58,7 +63,7 @@ export function useMoneyLine({ order, name, lines, waiting, onMoved }: BookedLin
     facts: factsOf,
     mayAskReason: true,
     send,
-    done: `${waiting ? title : `Thêm ${plan.noun}`} thành công`,
+    done: () => [`${waiting ? title : `Thêm ${plan.noun}`} thành công`, handed.current].filter(Boolean).join('. '),
     next: () => undo(made.current),
   };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { formatDateTime, moneyInWords } from '@so-the/ui/format';
 import type { Canvas } from '../../../test/canvas.ts';
+import { seeToast } from '../../../test/seeToast.ts';
 import { storyOrder, storyPaidOrder } from '../../../test/storyRecords.ts';
 import { withApp } from '../../../test/withApp.tsx';
 import { ContractsScreen } from '../ContractsScreen.tsx';
@@ -73,6 +74,7 @@ export const PaidReceipt: Story = {
       await expect(paper.getByText((text) => text.endsWith(told))).toBeVisible();
     }
     await expect(paper.getByText('Khách còn nợ')).toBeVisible();
+    await seePicture(paper);
   },
 };
 
@@ -130,6 +132,29 @@ async function openPaper(canvas: Canvas, line: string, title: string): Promise<C
   await userEvent.click(await screen.findByRole('menuitem', { name: line }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   return within(dialog.getByRole('article', { name: title }));
+}
+
+/** "Sao chép ảnh" puts the receipt as it stands on the clipboard: twice its width, with dark words on light paper. */
+async function seePicture(paper: Canvas): Promise<void> {
+  const written: ClipboardItem[] = [];
+  const clipboard = spyOn(navigator.clipboard, 'write').mockImplementation((items) => {
+    written.push(...items);
+    return Promise.resolve();
+  });
+  const dialog = within(screen.getByRole('dialog', { name: 'Biên nhận' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sao chép ảnh' }));
+  await seeToast('Đã sao chép ảnh, dán vào Zalo hoặc tin nhắn');
+  clipboard.mockRestore();
+  const png = await written[0]?.getType('image/png');
+  const picture = await createImageBitmap(png ?? new Blob());
+  const { width } = paper.getByText('Khách còn nợ').closest('article')?.getBoundingClientRect() ?? { width: 0 };
+  await expect(picture.width).toBe(Math.ceil(width * 2));
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  const { data = [] } = context?.getImageData(0, 0, picture.width, picture.height) ?? {};
+  const dark = data.filter((value, place) => place % 4 === 0 && value < 100).length;
+  await expect(dark / (picture.width * picture.height)).toBeGreaterThan(0.01);
 }
 
 /** How many style sheets say how long the roll of a document is. */

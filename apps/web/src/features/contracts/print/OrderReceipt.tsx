@@ -13,6 +13,7 @@ export function OrderReceipt({ order, onClose }: { order: Schedule; onClose: () 
       subtitle={paperSubtitle(order)}
       signatures={[...RECEIPT_SIGNATURES]}
       ready={ready}
+      picture={`bien-nhan-${order.Code}`}
       onClose={onClose}
     >
       <ReceiptBody order={order} onWhole={() => setReady(true)} />

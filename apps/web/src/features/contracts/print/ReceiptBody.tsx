@@ -81,9 +81,21 @@ function paidItems(payments: readonly ReceiptPayment[]): Description[] {
   return [
     { label: 'Đã thu của khách', value: <strong>{formatMoney(sum)}</strong> },
     { label: 'Đã thu bằng chữ', value: moneyInWords(sum) },
-    ...payments.map(({ amount, into, at, by }, index) => ({
-      label: payments.length === 1 ? 'Thu vào' : `Lần thu ${index + 1}`,
-      value: joined(payments.length > 1 && formatMoney(amount), into, formatDateTime(at), by),
-    })),
+    ...payments.flatMap((payment, index) => paymentItems(payment, payments.length === 1 ? 0 : index + 1)),
+  ];
+}
+
+/** One payment, and the cash that was handed over for it and given back; `place` counts from 1, 0 for the only one. */
+function paymentItems({ amount, into, given, back, at, by }: ReceiptPayment, place: number): Description[] {
+  const paid = {
+    label: place === 0 ? 'Thu vào' : `Lần thu ${place}`,
+    value: joined(place > 0 && formatMoney(amount), into, formatDateTime(at), by),
+  };
+  if (given === undefined) return [paid];
+  const time = place === 0 ? '' : ` lần ${place}`;
+  return [
+    paid,
+    { label: `Khách đưa${time}`, value: formatMoney(given) },
+    { label: `Trả lại${time}`, value: formatMoney(back) },
   ];
 }

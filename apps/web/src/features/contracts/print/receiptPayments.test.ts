@@ -12,6 +12,7 @@ const line = {
   PaidAt: '2026-11-20T10:30:00+07:00',
   BusinessDate: '2026-11-20',
   Status: 1,
+  CashGiven: 600_000,
   CreatedByName: 'Lê Thị Thu',
 } as MoneyLine;
 const debt = {
@@ -28,10 +29,10 @@ const debt = {
 } as DebtDocument;
 const history = { TopUps: [line], Adjustments: [debt] } as unknown as ScheduleHistory;
 
-it('tells what was paid, into what, when and by whom it was taken, oldest first', () => {
+it('tells what was paid, into what, when by whom it was taken and what was handed over for it, oldest first', () => {
   expect(receiptPayments(7, history)).toEqual([
     { amount: 300_000, into: 'VCB ···5600', at: debt.At, by: 'Trần Văn Chủ' },
-    { amount: 540_000, into: 'Tiền mặt', at: line.PaidAt, by: 'Lê Thị Thu' },
+    { amount: 540_000, into: 'Tiền mặt', given: 600_000, back: 60_000, at: line.PaidAt, by: 'Lê Thị Thu' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { labelOf, methodOptions, type ScheduleHistory } from '@so-the/api-client';
+import { changeOf } from '../../../kit/document/funds/cashGiven.ts';
 import { LINE_STATUS } from '../../../kit/order/orderStatus.ts';
 
 /** Money that the customer paid on an order, as the receipt tells it. */
@@ -7,6 +8,10 @@ export interface ReceiptPayment {
   amount: number;
   /** Where it went: "Tiền mặt", an account, or the POS that the card was swiped on. */
   into: string;
+  /** Cash that was handed over for all that was paid with it, in đồng; undefined where nobody noted it. */
+  given: number | undefined;
+  /** What was given back of it, in đồng. */
+  back: number | undefined;
   /** When, as the wire has it. */
   at: string;
   /** Who took it. */
@@ -21,6 +26,7 @@ export function receiptPayments(scheduleId: number, history: ScheduleHistory): R
   const collected = history.TopUps.filter(({ Status }) => Status === LINE_STATUS.done).map((line) => ({
     amount: line.Amount,
     into: line.BankCardName ?? labelOf(methodOptions, line.Method),
+    ...handed(line.Amount, line.CashGiven),
     at: line.PaidAt,
     by: line.CreatedByName,
   }));
@@ -28,6 +34,7 @@ export function receiptPayments(scheduleId: number, history: ScheduleHistory): R
     ({ Amount, Allocations, ScheduleID, Method = 1, ...document }) => ({
       amount: ScheduleID === scheduleId && !Allocations ? -Amount : allocated(scheduleId, Allocations),
       into: document.PosName ?? document.BankCardName ?? labelOf(methodOptions, Method),
+      ...handed(-Amount, document.CashGiven),
       at: document.At,
       by: document.CreatedByName,
     }),
@@ -35,6 +42,10 @@ export function receiptPayments(scheduleId: number, history: ScheduleHistory): R
   return [...collected, ...debts]
     .filter(({ amount }) => amount > 0)
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+function handed(paid: number, given: number | undefined): Pick<ReceiptPayment, 'given' | 'back'> {
+  return { given, back: given === undefined ? undefined : changeOf(paid, given) };
 }
 
 function allocated(scheduleId: number, parts: ScheduleHistory['Adjustments'][number]['Allocations'] = []): number {

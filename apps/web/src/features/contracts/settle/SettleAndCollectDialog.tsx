@@ -4,6 +4,7 @@ import { VietQr } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { useWatch, type Control } from 'react-hook-form';
 import { ConfirmFacts } from '../../../kit/document/ConfirmFacts.tsx';
+import { CashGivenField } from '../../../kit/document/funds/CashGivenField.tsx';
 import { fundBody, TRANSFER } from '../../../kit/document/funds/fund.ts';
 import { FundPicker } from '../../../kit/document/funds/FundPicker.tsx';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
@@ -44,6 +45,7 @@ export function SettleAndCollectDialog({ order: opened, onClose }: SettleAndColl
     >
       <EngineFields engine={engine} inPlace>
         <FundPicker label="Thu vào" shown />
+        <CashGivenField amount={amount} />
         {!isSettled && <SettledDateField order={order} />}
       </EngineFields>
       <PayCode control={engine.form.control} amount={amount} code={order.Code} />

@@ -4,7 +4,8 @@ import { toast } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { useAskAnew } from '../../../api/declare.ts';
 import { useAddCustomerTopUpMutation, useChangeScheduleStatusMutation } from '../../../api/scheduleWorkingApi.ts';
-import { fundBody, readFund, type FundValues } from '../../../kit/document/funds/fund.ts';
+import { cashBody, handedWords, type CashValues } from '../../../kit/document/funds/cashGiven.ts';
+import { fundBody, readFund } from '../../../kit/document/funds/fund.ts';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import { useFormEngine, type FormEngine } from '../../../kit/form/useFormEngine.ts';
 import { useLastUsed } from '../../../kit/form/drafts/useLastUsed.ts';
@@ -13,7 +14,7 @@ import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
 import type { SettlementValues } from '../../../kit/order/SettledDateField.tsx';
 
 /** What the form that completes and collects holds. */
-export interface CollectValues extends FundValues, SettlementValues {}
+export interface CollectValues extends CashValues, SettlementValues {}
 
 /** What is completed and collected. */
 export interface Collecting {
@@ -43,7 +44,7 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
   const usualDay = order.UsualSettledDate ?? null;
   const engine = useFormEngine<CollectValues>({
     draft: `collect/${ScheduleID}`,
-    values: { ...start, SettledDate: usualDay },
+    values: { ...start, CashGiven: null, SettledDate: usualDay },
     onClose,
   });
   const settleOnce = useSendOnce();
@@ -68,24 +69,26 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
     if (outcome === 'recorded') owed.current = await owedNow();
     setSettled(true);
   };
-  const collect = async (fund: FundValues) => {
+  const collect = async (fund: CashValues) => {
     if (owed.current !== amount)
       throw new Error(`khách nợ ${formatMoney(owed.current ?? 0)}, hãy thu ở mục Khách nạp tiền`);
-    const line = { ScheduleID, Amount: amount, ...fundBody(fund) };
+    const line = { ScheduleID, Amount: amount, ...fundBody(fund), ...cashBody(fund) };
     await collectOnce(line, (body, idempotencyKey) => topUp({ body, idempotencyKey }).unwrap());
   };
   const confirm = async () => {
-    if (!(await engine.check(() => true))) throw new Error('Vui lòng xem lại quỹ và ngày quyết toán');
-    const { SettledDate, Method, BankCardID } = engine.form.getValues();
+    if (!(await engine.check(() => true))) throw new Error('Vui lòng xem lại quỹ, tiền khách đưa và ngày quyết toán');
+    const { SettledDate, Method, BankCardID, CashGiven } = engine.form.getValues();
     if (owed.current === undefined) await settle(SettledDate);
     try {
-      await collect({ Method, BankCardID });
+      await collect({ Method, BankCardID, CashGiven });
     } catch (caught) {
       const { message } = caught as ApiFailure;
       throw new Error(`Đơn đã hoàn thành nhưng chưa thu ${formatMoney(amount)}: ${message}`, { cause: caught });
     }
     remember({ Method, BankCardID });
-    toast.success(`Đơn ${order.Code} đã hoàn thành, đã thu ${formatMoney(amount)}`);
+    const handed = handedWords(amount, cashBody({ Method, CashGiven }).CashGiven);
+    const told = `Đơn ${order.Code} đã hoàn thành, đã thu ${formatMoney(amount)}`;
+    toast.success([told, handed].filter(Boolean).join('. '));
     engine.close();
   };
   return { engine, confirm, isSettled };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../../test/canvas.ts';
+import { seeToast } from '../../../test/seeToast.ts';
+import { shownMoney } from '../../../test/shownMoney.ts';
 import { storyDebtor } from '../../../test/storyRecords.ts';
 import { withApp } from '../../../test/withApp.tsx';
 import { CustomerDebtsScreen } from '../CustomerDebtsScreen.tsx';
@@ -16,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Máy chủ chê một ô: xác nhận nói vì sao; quay lại thì ô ấy được đánh dấu và sẵn sàng để sửa, phần đã gõ còn nguyên. */
+/** Máy chủ chê một ô: xác nhận nói vì sao; quay lại thì ô ấy được đánh dấu và sẵn sàng để sửa, phần đã gõ còn nguyên. Khách trả tiền mặt: số trả lại đứng to. */
 export const FaultAtItsField: Story = {
   name: 'Máy chủ chê một ô',
   tags: ['điện thoại'],
@@ -35,8 +37,9 @@ export const FaultAtItsField: Story = {
     await expect(form.getByLabelText(/^Mã giao dịch/)).toHaveValue('FT2611200042');
     await userEvent.clear(note);
     await userEvent.type(note, 'khách trả tại quầy');
+    await payCash(form, 560_000);
     await confirm(canvas, form);
-    await waitFor(() => expect(within(document.body).getByText('Thanh toán công nợ thành công')).toBeVisible());
+    await seeToast(/^Thanh toán công nợ thành công\. Khách đưa 560\.000\s₫, trả lại 60\.000\s₫/);
   },
 };
 
@@ -44,6 +47,14 @@ async function openForm(canvas: Canvas) {
   const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
   await userEvent.click(await drawer.findByRole('button', { name: 'Thu nợ' }));
   return within(await canvas.findByRole('dialog', { name: 'Thu nợ' }));
+}
+
+/** The customer pays 500.000 in cash with more than that: what is given back stands large. */
+async function payCash(form: Canvas, given: number): Promise<void> {
+  await userEvent.clear(form.getByLabelText(/^Số tiền/));
+  await userEvent.type(form.getByLabelText(/^Số tiền/), '500k');
+  await userEvent.type(form.getByLabelText('Khách đưa'), String(given));
+  await expect(form.getByText(`Trả lại khách ${shownMoney(given - 500_000)}`)).toBeVisible();
 }
 
 async function confirm(canvas: Canvas, form: Canvas): Promise<void> {

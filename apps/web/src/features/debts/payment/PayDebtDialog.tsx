@@ -1,9 +1,13 @@
 import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useFollow } from '../../../api/declare.ts';
 import { calls, useCancelPayDebtMutation, usePayDebtCustomerMutation } from '../../../api/debtApi.ts';
 import { amountRule } from '../../../kit/document/amountRule.ts';
+import { cashBody, handedWords, type CashValues } from '../../../kit/document/funds/cashGiven.ts';
+import type { CashChangeProps } from '../../../kit/document/funds/CashChange.tsx';
+import { CashGivenField } from '../../../kit/document/funds/CashGivenField.tsx';
 import { FundFields } from '../../../kit/document/funds/FundFields.tsx';
-import { fundBody, type FundValues } from '../../../kit/document/funds/fund.ts';
+import { fundBody } from '../../../kit/document/funds/fund.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import { useUndo } from '../../../kit/document/useUndo.ts';
@@ -11,7 +15,7 @@ import { commissionsPaid } from '../../../kit/order/commissionWords.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { openOrderChoices, type PartyDebt } from '../../../kit/debt/partyDebt.ts';
 
-interface PayValues extends FundValues {
+interface PayValues extends CashValues {
   Amount: number | null;
   ScheduleID: number | null;
   RefNo: string;
@@ -37,43 +41,43 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
   const collects = Direction === 1;
   const most = collects ? customer.collectable : customer.payable;
   const open = (customer.debt - customer.inWork) * (collects ? 1 : -1);
-  const send = async (
-    { Amount, ScheduleID, RefNo, Note, ...fund }: PayValues,
-    idempotencyKey: string,
-    Reason: string,
-  ) => {
-    const what = { CustomerID: customer.PartyID, Direction, Amount: Amount ?? 0 } as const;
-    const body = {
-      ...what,
-      ...fundBody(fund),
-      RefNo,
-      Note,
-      ...(ScheduleID && { ScheduleID }),
-      ...(Reason && { Reason }),
-    };
+  const handed = useRef<string>(undefined);
+  const cashOf = (values: PayValues) => (collects ? cashBody(values).CashGiven : undefined);
+  const send = async (values: PayValues, idempotencyKey: string, Reason: string) => {
+    const body = { ...bodyOf(customer, Direction, values), ...(Reason && { Reason }) };
     made.current = (await payDebt({ body, idempotencyKey }).unwrap()).Data.DebtID;
+    handed.current = handedWords(body.Amount, cashOf(values));
   };
   return (
     <MoneyDialog<PayValues>
       title={collects ? 'Thu nợ' : 'Trả tiền cho khách'}
       draft={`payDebt/${customer.PartyID}`}
-      values={{ Amount: open > 0 ? open : most, ...funds.start, ScheduleID: null, RefNo: '', Note: '' }}
+      values={{
+        Amount: open > 0 ? open : most,
+        ...funds.start,
+        CashGiven: null,
+        ScheduleID: null,
+        RefNo: '',
+        Note: '',
+      }}
       facts={(values) => ({
         party: customer.Name,
         amount: values.Amount ?? 0,
         fund: funds.nameOf(values),
         fundLabel: collects ? 'Thu vào' : 'Chi từ',
         debt: { before: customer.debt, after: customer.debt - (collects ? 1 : -1) * (values.Amount ?? 0) },
+        cash: withCash(values.Amount ?? 0, cashOf(values)),
         note: collects ? commissionsPaid(customer.openOrders, values.Amount ?? 0, values.ScheduleID) : undefined,
       })}
       send={send}
       mayAskReason={!collects}
-      done="Thanh toán công nợ thành công"
+      done={() => ['Thanh toán công nợ thành công', handed.current].filter(Boolean).join('. ')}
       next={() => (made.current === undefined ? undefined : undo(made.current))}
       onClose={onClose}
     >
       <Field.Money name="Amount" label="Số tiền" rule={amountRule(most, 'công nợ còn lại')} required />
       <FundFields />
+      {collects && <DebtCash />}
       <Field.Select
         name="ScheduleID"
         label="Ưu tiên đơn"
@@ -84,6 +88,29 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
       <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
     </MoneyDialog>
   );
+}
+
+/** Cash that the customer hands over for the debt. */
+function DebtCash() {
+  return <CashGivenField amount={useWatch<PayValues, 'Amount'>({ name: 'Amount' }) ?? 0} />;
+}
+
+function withCash(amount: number, given: number | undefined): CashChangeProps | undefined {
+  return given === undefined ? undefined : { amount, given };
+}
+
+/** What is sent of what was typed. */
+function bodyOf(customer: PartyDebt, Direction: 1 | 2, { Amount, ScheduleID, RefNo, Note, ...fund }: PayValues) {
+  return {
+    CustomerID: customer.PartyID,
+    Direction,
+    Amount: Amount ?? 0,
+    ...fundBody(fund),
+    ...(Direction === 1 && cashBody(fund)),
+    RefNo,
+    Note,
+    ...(ScheduleID && { ScheduleID }),
+  };
 }
 
 /** "Hoàn tác" of a payment, offered as long as its document may be cancelled. */

@@ -1,11 +1,14 @@
 import type { CardData, Data } from '@so-the/api-client';
 import { Button, Drawer, type DrawerProps, Empty, Skeleton, Tabs } from '@so-the/ui';
 import { bankName, joined, maskCard } from '@so-the/ui/format';
-import { useGetCardQuery } from '../../api/cardDataApi.ts';
+import { calls, useGetCardQuery } from '../../api/cardDataApi.ts';
+import { useAsk } from '../../api/declare.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
 import { NewAppointment } from '../../kit/appointments/NewAppointment.tsx';
 import { useAddressChoice } from '../../kit/list/address/useAddressChoice.ts';
+import { dueReminder } from '../../kit/cards/reminder/cardReminder.ts';
+import { COPY_REMINDER, useCopyReminder } from '../../kit/cards/reminder/useCopyReminder.ts';
 import { CardInfo } from '../../kit/cards/CardInfo.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { HoldLog } from './HoldLog.tsx';
@@ -43,6 +46,7 @@ export function CardDrawer({ cardDataID, onEdit, onHold, onPlan, onStep, onClose
             <>
               <div className="opened-record__deeds">
                 <NewAppointment customerID={found.CustomerID} cardDataID={cardDataID} />
+                <CardReminder card={found} />
                 {onEdit && (
                   <>
                     <Button onClick={() => onEdit(cardDataID)}>Sửa</Button>
@@ -68,6 +72,19 @@ export function CardDrawer({ cardDataID, onEdit, onHold, onPlan, onStep, onClose
       </div>
     </Drawer>
   );
+}
+
+/** Copies the reminder of the card's due day, with the amount of this cycle where it is due. */
+function CardReminder({ card }: { card: Data<'getCard'> }) {
+  const ask = useAsk(calls.listCardNotices);
+  const copyReminder = useCopyReminder();
+  if (!card.NextDue) return null;
+  const copy = async (NextDue: string) => {
+    const { Data: rows } = await ask({ CardDataID: card.cardDataID }).catch(() => ({ Data: [] }));
+    const notice = rows.find(({ cardDataID }) => cardDataID === card.cardDataID);
+    await copyReminder([dueReminder(notice ?? { ...card, NextDue })]);
+  };
+  return <Button onClick={() => void copy(card.NextDue ?? '')}>{COPY_REMINDER}</Button>;
 }
 
 function countOf(tab: string, { HoldLogs, Files }: Data<'getCard'>): number | undefined {

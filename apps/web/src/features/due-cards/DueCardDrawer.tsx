@@ -5,6 +5,7 @@ import { useGetCardQuery, useListCardNoticesQuery } from '../../api/cardDataApi.
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf, theOne } from '../../kit/answer/answerOf.ts';
 import { CardInfo } from '../../kit/cards/CardInfo.tsx';
+import { COPY_REMINDER } from '../../kit/cards/reminder/useCopyReminder.ts';
 import * as places from '../../kit/places/places.ts';
 import type { DueCardDeeds } from './useDueCardDeeds.tsx';
 import './dueCards.css';
@@ -55,6 +56,7 @@ function Work({ notice, deeds }: { notice: Schemas['CardNoticeRow']; deeds: DueC
         <a className="due-card__call" href={`tel:${CustomerPhone}`}>
           Gọi {CustomerPhone}
         </a>
+        <Button onClick={() => deeds.remind([notice])}>{COPY_REMINDER}</Button>
         {deeds.dismiss && <Button onClick={() => deeds.dismiss?.(notice)}>Ẩn kỳ này</Button>}
         {deeds.plan && <Button onClick={() => deeds.plan?.([notice])}>Lên lịch làm</Button>}
         {deeds.make && ScheduleID === undefined && (

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createBrowserEngine } from '@so-the/mock-server/browser';
 import { answerAs, askAs } from '../../test/askEngine.ts';
 import type { Canvas } from '../../test/canvas.ts';
+import { copiedText } from '../../test/copiedText.ts';
 import { seeToast } from '../../test/seeToast.ts';
 import { shownEngine } from '../../test/storyApp.ts';
 import { STORY_NOW } from '../../test/storyClock.ts';
@@ -47,6 +48,10 @@ export const PlanMany: Story = {
   parameters: { app: { at: '/warning?DueLevel=1' } },
   play: async ({ canvas }) => {
     await chooseAll(canvas);
+    const reminders = await copiedText(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Sao chép lời nhắc' })),
+    );
+    await expect(reminders.split('\n\n').length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Lên lịch làm' }));
     const plan = within(await canvas.findByRole('dialog', { name: /^Lên lịch làm \d+ thẻ$/ }));
     await userEvent.type(plan.getByLabelText('Ngày làm'), '23/11');
@@ -115,6 +120,8 @@ export const OneCard: Story = {
     const card = within(await canvas.findByRole('dialog', { name }));
     await expect(await card.findByRole('link', { name: /^Gọi 0\d{9}$/ })).toBeVisible();
     await expect(card.getByText(/^Ngày làm/)).toBeVisible();
+    const reminder = await copiedText(() => userEvent.click(card.getByRole('button', { name: 'Sao chép lời nhắc' })));
+    await expect(reminder).toMatch(new RegExp(`xin nhắc ${name}:\\nThẻ .+ đến hạn ngày \\d\\d/\\d\\d/2026`));
     await userEvent.click(card.getByRole('button', { name: 'Lên lịch làm' }));
     await expect(await canvas.findByRole('dialog', { name: 'Lên lịch làm thẻ' })).toBeVisible();
   },

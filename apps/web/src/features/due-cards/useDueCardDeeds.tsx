@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { useRights } from '../../kit/access/useRights.ts';
+import { dueReminder } from '../../kit/cards/reminder/cardReminder.ts';
+import { useCopyReminder } from '../../kit/cards/reminder/useCopyReminder.ts';
 import { PlanDialog } from '../../kit/cards/PlanDialog.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { DismissDialog } from './DismissDialog.tsx';
@@ -13,6 +15,8 @@ export interface DueCardDeeds {
   plan?: (cards: readonly Notice[]) => void;
   make?: (cards: readonly Notice[]) => void;
   dismiss?: (card: Notice) => void;
+  /** Copies the reminders of cards as a text. */
+  remind: (cards: readonly Notice[]) => void;
 }
 
 type Asked = { what: 'plan' | 'make'; cards: readonly Notice[] } | { what: 'dismiss'; card: Notice };
@@ -21,12 +25,14 @@ type Asked = { what: 'plan' | 'make'; cards: readonly Notice[] } | { what: 'dism
 export function useDueCardDeeds(): { deeds: DueCardDeeds; dialog: ReactNode } {
   const rights = useRights(PATHS.cardsDue);
   const appointments = useRights(PATHS.appointments);
+  const copyReminder = useCopyReminder();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   return {
     deeds: {
       plan: rights.edit ? (cards) => setAsked({ what: 'plan', cards }) : undefined,
       make: appointments.add ? (cards) => setAsked({ what: 'make', cards }) : undefined,
+      remind: (cards) => void copyReminder(cards.map(dueReminder)),
       dismiss: rights.edit ? (card) => setAsked({ what: 'dismiss', card }) : undefined,
     },
     dialog: (

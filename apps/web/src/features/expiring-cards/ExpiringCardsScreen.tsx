@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { SelectField } from '@so-the/ui';
 import { calls } from '../../api/cardDataApi.ts';
 import { useRights } from '../../kit/access/useRights.ts';
+import { expiryReminder } from '../../kit/cards/reminder/cardReminder.ts';
+import { COPY_REMINDER, useCopyReminder } from '../../kit/cards/reminder/useCopyReminder.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { menuLines } from '../../kit/list/menuLines.ts';
 import { askList } from '../../kit/list/askList.ts';
@@ -23,6 +25,7 @@ export const askFirst = askList(shown);
 export function ExpiringCardsScreen() {
   const list = useList(shown);
   const { edit } = useRights(PATHS.cards);
+  const copyReminder = useCopyReminder();
   const [asked, setAsked] = useState<{ id: number; about: 'renew' | 'stop' }>();
   const card = list.answer.data?.Data.find(({ cardDataID }) => cardDataID === asked?.id);
   const close = () => setAsked(undefined);
@@ -49,7 +52,7 @@ export function ExpiringCardsScreen() {
         columns={expiringColumns}
         rowKey={({ cardDataID }) => String(cardDataID)}
         rowHref={({ cardDataID }) => places.card(cardDataID)}
-        rowActions={({ cardDataID: id, CustomerID }) =>
+        rowActions={({ cardDataID: id, CustomerID, ...row }) =>
           menuLines(
             edit && { label: 'Gia hạn', icon: 'calendar', onSelect: () => setAsked({ id, about: 'renew' }) },
             edit && {
@@ -58,6 +61,7 @@ export function ExpiringCardsScreen() {
               danger: true,
               onSelect: () => setAsked({ id, about: 'stop' }),
             },
+            { label: COPY_REMINDER, icon: 'comment', onSelect: () => void copyReminder([expiryReminder(row)]) },
             { label: 'Xem khách hàng', icon: 'person', href: places.customer(CustomerID) },
           )
         }

@@ -16,13 +16,20 @@ const all = { PageSize: 500 };
  * @param accountId the account it is paid into. Default: the shop's default one
  */
 export function usePayee(amount: number, content: string, accountId?: number): Payee | undefined {
+  return usePayeeOf()(amount, content, accountId);
+}
+
+/** Tells where an amount is paid, as {@link usePayee} does of one: for several at once, or for one that is not known yet. */
+export function usePayeeOf(): (amount: number, content: string, accountId?: number) => Payee | undefined {
   const { data: accounts } = useListBankCardsQuery(all);
   const { data: banks } = useListAllBanksQuery();
-  const inUse = accounts?.Data.filter(isInUse) ?? [];
-  const chosen = inUse.find(({ BankCardID }) => BankCardID === accountId);
-  const account = chosen ?? inUse.find(({ IsDefault }) => IsDefault) ?? inUse[0];
-  const bank = banks?.Data.find(({ BankCode }) => BankCode === account?.BankCode);
-  if (amount <= 0 || account === undefined || bank === undefined) return undefined;
-  const payment = { bin: bank.Bin, account: account.AccountNo, amount, content };
-  return { payment, bank: bank.BankName, holder: account.AccountOwner };
+  return (amount, content, accountId) => {
+    const inUse = accounts?.Data.filter(isInUse) ?? [];
+    const chosen = inUse.find(({ BankCardID }) => BankCardID === accountId);
+    const account = chosen ?? inUse.find(({ IsDefault }) => IsDefault) ?? inUse[0];
+    const bank = banks?.Data.find(({ BankCode }) => BankCode === account?.BankCode);
+    if (amount <= 0 || account === undefined || bank === undefined) return undefined;
+    const payment = { bin: bank.Bin, account: account.AccountNo, amount, content };
+    return { payment, bank: bank.BankName, holder: account.AccountOwner };
+  };
 }

@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@so-the/ui';
 import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
 import * as places from '../../../kit/places/places.ts';
+import { COPY_REMINDER, useCopyReminder } from '../../../kit/cards/reminder/useCopyReminder.ts';
+import type { Reminder } from '../../../kit/cards/reminder/reminderText.ts';
 import { useHas } from '../../../kit/access/useHas.ts';
 import { useMayOpen } from '../../../kit/access/useMayOpen.ts';
 import { useRights } from '../../../kit/access/useRights.ts';
@@ -21,10 +23,12 @@ export function CustomerActions({ kind, party: customer }: PartyActionsProps) {
   const collects = customer.collectable > 0;
   const paysBack = customer.payable > 0;
   const offset = useOpenRecord('offset');
+  const copyReminder = useCopyReminder();
   const rights = useRights(kind.path);
   const offsets = useHas('offsetCustomerDebt') && rights.add && collects && paysBack;
   return (
     <DebtActions kind={kind} party={customer}>
+      {collects && <Button onClick={() => void copyReminder([debtReminder(customer)])}>{COPY_REMINDER}</Button>}
       {offsets && <Button onClick={offset.add}>Cấn trừ</Button>}
       {collects && <Button onClick={card.add}>Thu bằng thẻ</Button>}
       {paysBack && (
@@ -44,6 +48,22 @@ export function CustomerActions({ kind, party: customer }: PartyActionsProps) {
       {card.id !== null && collects && <PayByCardDialog customer={customer} onClose={card.close} />}
     </DebtActions>
   );
+}
+
+/** Reminds of what may be collected, by the day that its oldest order should have been paid. */
+function debtReminder({ Name: name, Code: content, collectable: amount, openOrders }: PartyDebt): Reminder {
+  const owed = openOrders.filter(({ Remain }) => Remain > 0);
+  const [first, ...others] = owed;
+  const day = owed.flatMap(({ DueDate }) => DueDate ?? []).toSorted()[0];
+  const what = first && others.length === 0 ? `Công nợ đơn ${first.ScheduleCode ?? ''}`.trim() : 'Công nợ';
+  return {
+    name,
+    what: day === undefined ? what : `${what}, hạn trả`,
+    day,
+    amountLabel: 'Số tiền còn nợ',
+    amount,
+    content,
+  };
 }
 
 /** Where the whole debt belongs to orders in work, the way to them stands in place of a payment that would be refused. */

@@ -1,5 +1,6 @@
 import type { DebtParty } from '@so-the/api-client';
-import { formatMoney, joined, named } from '@so-the/ui/format';
+import { formatMoney, named } from '@so-the/ui/format';
+import { payeeLines } from '../../../kit/print/payeeLines.ts';
 import type { Payee } from '../../../kit/print/usePayee.ts';
 
 /** What a statement sent as a text says. */
@@ -22,14 +23,6 @@ export function statementText({ shop, days, sums, payee }: Statement): string {
     `Tăng: ${formatMoney(Increase)}`,
     `Giảm: ${formatMoney(Decrease)}`,
     `Dư cuối: ${formatMoney(Closing)}`,
-    ...(payee ? payeeLines(payee) : []),
+    ...(payee ? [`Cần chuyển: ${formatMoney(payee.payment.amount ?? 0)}`, ...payeeLines(payee)] : []),
   ].join('\n');
-}
-
-function payeeLines({ payment, bank, holder }: Payee): string[] {
-  return [
-    `Cần chuyển: ${formatMoney(payment.amount ?? 0)}`,
-    joined(`Chuyển khoản: ${bank} ${payment.account}`, holder),
-    ...(payment.content ? [`Nội dung: ${payment.content}`] : []),
-  ];
 }

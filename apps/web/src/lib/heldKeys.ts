@@ -5,10 +5,13 @@ const PATIENCE_MS = 15_000;
 const LEAD_MS = 3000;
 
 /** Keys that wait beside the letters and digits. */
-const HELD_KEYS: ReadonlySet<string> = new Set(['Backspace', 'Enter', 'Tab', 'ArrowDown', 'ArrowUp']);
+const HELD_KEYS: ReadonlySet<string> = new Set(['Backspace', 'Enter', 'Tab', 'ArrowDown', 'ArrowUp', 'F4']);
 
 /** The key that is pressed for the hand: it reaches the field. */
 let replayed: KeyboardEvent | undefined;
+
+/** What the keys that are held wait for beside their field. */
+let until: Promise<void> | undefined;
 
 let held: { keys: string[]; drop: () => void } | undefined;
 
@@ -57,6 +60,7 @@ export async function typeHeldKeys(): Promise<void> {
   const waiting = held;
   // The page answers each step before the next, as it does between two keys of a hand.
   await nextTask();
+  await until;
   const { activeElement: field } = document;
   if (!waiting || held !== waiting) return;
   if (!(field instanceof HTMLInputElement) || waiting.keys.length === 0) {
@@ -65,6 +69,17 @@ export async function typeHeldKeys(): Promise<void> {
   }
   if (typeNext(field, waiting.keys)) await ledFrom(field);
   await typeHeldKeys();
+}
+
+/** From now on what is typed waits until something has come that belongs before it; then it is typed where the focus is. */
+export function holdKeysUntil(come: Promise<void>): void {
+  const isHeld = held !== undefined;
+  holdKeys();
+  until = come;
+  void come.then(async () => {
+    until = undefined;
+    if (!isHeld) await typeHeldKeys();
+  });
 }
 
 /** What is typed from now on goes to the field that the focus is led to from this one, once that is known; nothing changes while keys are held already. */

@@ -24,6 +24,25 @@ export function storyOrder(
   return found;
 }
 
+/** The latest order of a customer of the story's shop who had one before, of a withdrawal: it is completed. */
+export function storyLatestOrder(): Schemas['Schedule'] {
+  const body = {
+    PageIndex: 1,
+    PageSize: 500,
+    SortBy: 'AppointmentDate',
+    SortDir: 'desc',
+    HideCancelled: true,
+  } as const;
+  const seen = new Set<number>();
+  const found = askStoryWorld('searchSchedules', { body }).find(({ CustomerID, Status, ServiceType, PartnerMode }) => {
+    const isLatest = !seen.has(CustomerID);
+    seen.add(CustomerID);
+    return isLatest && Status === 4 && ServiceType === 2 && PartnerMode === 0;
+  });
+  if (!found) throw new Error("Nobody's latest order in the story's world is a withdrawal.");
+  return found;
+}
+
 /** Orders of the story's shop in which a partner has a part, the newest first. */
 export function storyPartnerOrders(): Schemas['Schedule'][] {
   return askStoryWorld('searchSchedules', {

@@ -7,6 +7,7 @@ export const keyGroups: readonly { title: string; keys: readonly (readonly [key:
       ['F1', 'Thêm mới trên màn hình đang mở'],
       ['F2', 'Phục vụ khách'],
       ['F3', 'Đến ô tìm của danh sách'],
+      ['F4', 'Khi phục vụ khách: như lần trước'],
       ['F8', 'Đến thông báo mới nhất'],
       ['Ctrl P', 'In màn hình đang mở'],
       ['?', 'Mở bảng phím này'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { copiedText } from '../../test/copiedText.ts';
 import { seeToast } from '../../test/seeToast.ts';
 import { endFaults } from '../../test/storyApp.ts';
 import { withApp } from '../../test/withApp.tsx';
@@ -134,6 +135,8 @@ export const Record: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hạn kế tiếp', { selector: 'dt' })).toBeVisible();
     const record = within(canvas.getByRole('dialog'));
+    const reminder = await copiedText(() => userEvent.click(record.getByRole('button', { name: 'Sao chép lời nhắc' })));
+    await expect(reminder).toMatch(/xin nhắc .+:\nThẻ .+ đến hạn ngày \d\d\/\d\d\/2026/);
     await userEvent.click(record.getByRole('button', { name: 'Giữ thẻ' }));
     const hold = within(await canvas.findByRole('dialog', { name: 'Giữ thẻ' }));
     await userEvent.type(hold.getByLabelText('Nơi cất'), 'Ngăn 4');

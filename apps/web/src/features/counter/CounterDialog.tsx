@@ -1,7 +1,11 @@
+import { useRef, useState, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Schedule } from '@so-the/api-client';
 import { FormDialog, toast, useLeads } from '@so-the/ui';
+import { useHas } from '../../kit/access/useHas.ts';
 import { useRights } from '../../kit/access/useRights.ts';
+import type { PartyDebt } from '../../kit/debt/partyDebt.ts';
+import { PayDebtDialog } from '../../kit/debt/PayDebtDialog.tsx';
 import { LockedDayNotice } from '../../kit/document/LockedDayNotice.tsx';
 import { EngineFields } from '../../kit/form/EngineFields.tsx';
 import { orderName } from '../../kit/order/orderName.ts';
@@ -12,7 +16,8 @@ import * as places from '../../kit/places/places.ts';
 import { ExpectedFeesPanel } from '../../kit/appointments/ExpectedFeesPanel.tsx';
 import { CardArea } from './CardArea.tsx';
 import { counterFacts } from './counterValues.ts';
-import { FindField } from './FindField.tsx';
+import { FindField, type FindFieldProps } from './FindField.tsx';
+import { useAsBefore } from './known/useAsBefore.ts';
 import { NewCustomerFields } from './NewCustomerFields.tsx';
 import { MoreFields, ServiceFields } from './ServiceFields.tsx';
 import { useFindKey } from './useFindKey.ts';
@@ -30,9 +35,12 @@ export interface CounterDialogProps {
 
 /** Serves one customer: who, which card, what for; somebody or something new is typed in place and made with the same press. */
 export function CounterDialog({ start, onClose }: CounterDialogProps) {
-  const { engine, submit, question } = useServe({ start, onServed: useServed(), onClose });
+  const pos = useRef<number>(undefined);
+  const [collected, setCollected] = useState<PartyDebt>();
+  const { engine, submit, question } = useServe({ start, onServed: useServed(pos), onClose });
   const [orders, appointments] = [useRights(PATHS.orders), useRights(PATHS.appointments)];
   const mayStart = orders.view && (orders.edit || appointments.edit);
+  const mayCollect = useMayCollect();
   const save = () => submit(false);
   return (
     <>
@@ -47,25 +55,40 @@ export function CounterDialog({ start, onClose }: CounterDialogProps) {
       >
         <LockedDayNotice />
         <EngineFields engine={engine} input={counterFacts}>
-          <CounterFields />
+          <CounterFields pos={pos} onCollect={mayCollect ? setCollected : undefined} />
           <MoreFields />
           <ExpectedFeesPanel />
         </EngineFields>
       </FormDialog>
       {question}
+      {collected && <PayDebtDialog customer={collected} direction={1} onClose={() => setCollected(undefined)} />}
     </>
   );
 }
 
+/** Whether the person may collect debts, and the API can. */
+function useMayCollect(): boolean {
+  const { add } = useRights(PATHS.customerDebts);
+  return useHas('payDebtCustomer') && add;
+}
+
+interface CounterFieldsProps extends Pick<FindFieldProps, 'onCollect'> {
+  /** The POS of the order that is repeated. */
+  pos: RefObject<number | undefined>;
+}
+
 /** Who is served, with which card, and what for. Another person begins with a card area of their own; F2 goes back to whom. */
-function CounterFields() {
+function CounterFields({ pos, onCollect }: CounterFieldsProps) {
   const lead = useLead();
   const person = usePerson(lead);
+  const before = useAsBefore((posId) => {
+    pos.current = posId;
+  });
   useFindKey();
   return (
     <div className="counter">
       <div className="counter__whole">
-        <FindField person={person} />
+        <FindField person={person} before={before} onCollect={onCollect} />
       </div>
       <NewCustomerFields />
       <CardArea key={person.turn} lead={lead} />
@@ -75,7 +98,7 @@ function CounterFields() {
 }
 
 /** Where the served customer's appointment is seen: an order at work on its page, another one lit in the list. */
-function useServed(): (order: Schedule) => void {
+function useServed(pos: RefObject<number | undefined>): (order: Schedule) => void {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const leads = useLeads();
@@ -86,7 +109,7 @@ function useServed(): (order: Schedule) => void {
     const page = places.order(ScheduleID);
     if (Status === ORDER_STATUS.working) {
       toast.success(`Đã bắt đầu ${orderName(order)}`);
-      void navigate(page, { replace: true, state: { served: true } });
+      void navigate(page, { replace: true, state: { served: true, pos: pos.current } });
       return;
     }
     const list = new URLSearchParams(address);

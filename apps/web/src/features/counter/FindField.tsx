@@ -1,24 +1,25 @@
 import { useWatch } from 'react-hook-form';
 import { Button, RemotePicker } from '@so-the/ui';
 import { useRights } from '../../kit/access/useRights.ts';
-import { CustomerOwes } from '../../kit/debt/CustomerOwes.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import type { CounterValues } from './counterValues.ts';
+import { KnownPerson, type KnownPersonProps } from './known/KnownPerson.tsx';
 import { useFindPeople, type Found } from './useFindPeople.ts';
 import type { Person } from './usePerson.ts';
 
 const Field = formFields<CounterValues>();
 
-/** What the chosen customer owes. */
-function Owes() {
-  return <CustomerOwes customerId={useWatch<CounterValues, 'CustomerID'>({ name: 'CustomerID' })} />;
+/** Props of {@link FindField}. */
+export interface FindFieldProps extends Omit<KnownPersonProps, 'customerId'> {
+  person: Person;
 }
 
 /** Whom to serve: found by phone, name or card; whoever is not found becomes a new customer of what was typed. Emptied, it serves nobody. */
-export function FindField({ person }: { person: Person }) {
+export function FindField({ person, ...known }: FindFieldProps) {
   const { isNew, shown, choose, startNew } = person;
   const find = useFindPeople();
+  const customerId = useWatch<CounterValues, 'CustomerID'>({ name: 'CustomerID' });
   const mayAdd = useRights(PATHS.customers).add;
   const offerNew = (text: string, close: () => void) => {
     const start = () => {
@@ -41,7 +42,7 @@ export function FindField({ person }: { person: Person }) {
           value={shown}
           search={find}
           clearable
-          hint={<Owes />}
+          hint={customerId !== null && <KnownPerson customerId={customerId} {...known} />}
           onChange={choose}
           onNothingFound={mayAdd ? startNew : undefined}
           createNew={mayAdd ? offerNew : undefined}

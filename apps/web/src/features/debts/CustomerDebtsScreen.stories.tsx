@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Engine } from '@so-the/mock-server/browser';
 import type { Canvas } from '../../test/canvas.ts';
+import { copiedText } from '../../test/copiedText.ts';
 import { oweOnOrder } from '../../test/owedOnOrder.ts';
 import { shownMoney } from '../../test/shownMoney.ts';
 import { storyDebtor, storyDebtorInWork } from '../../test/storyRecords.ts';
@@ -55,6 +56,10 @@ export const Entries: Story = {
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
     await expect(await drawer.findByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing));
+    const remind = await drawer.findByRole('button', { name: 'Sao chép lời nhắc' });
+    const reminder = await copiedText(() => userEvent.click(remind));
+    await expect(reminder).toContain(`xin nhắc ${debtor.Name}:`);
+    await expect(reminder).toMatch(/Số tiền còn nợ: .+\nChuyển khoản: .+\nNội dung: KH\d+/);
     await expect(await drawer.findByRole('grid', { name: 'Bút toán công nợ' })).toBeVisible();
     await expect((await drawer.findAllByRole('link', { name: /^HD\d{6}$/ }))[0]).toBeVisible();
   },

@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { vietnamToday } from '@so-the/ui/format';
 import { useListAllPosQuery } from '../../../api/metaApi.ts';
 import { useLastUsed } from '../../../kit/form/drafts/useLastUsed.ts';
 import type { SwipeValues } from '../../../kit/swipe/swipeValues.ts';
+import { historyValue } from '../../../lib/historyValue.ts';
 import { isInUse } from '../../../lib/isInUse.ts';
 
 interface LastSwipe {
@@ -11,7 +13,10 @@ interface LastSwipe {
   day: string;
 }
 
-/** The POS and lot a swipe starts with: those this person used last on this device, while the POS is in use. */
+/**
+ * The POS and lot a swipe starts with while the POS is in use: that of the order which the counter was told to repeat, else
+ * those this person used last on this device.
+ */
 export function useLastPos(): {
   start: Partial<Pick<SwipeValues, 'PosID' | 'LotNo'>>;
   /** Takes what was sent, whose empty fields are left out. */
@@ -19,9 +24,13 @@ export function useLastPos(): {
 } {
   const { used, remember } = useLastUsed('line/swipe', readSwipe);
   const { data } = useListAllPosQuery();
-  const isThere = data?.Data.some((pos) => pos.posID === used?.PosID && isInUse(pos)) ?? false;
+  const repeated = historyValue(useLocation().state, 'pos');
+  const isThere = (id: unknown) => data?.Data.some((pos) => pos.posID === id && isInUse(pos)) ?? false;
+  const last = used && isThere(used.PosID) ? used : undefined;
+  const lot = last?.day === vietnamToday() ? last.LotNo : '';
+  const isOther = typeof repeated === 'number' && repeated !== last?.PosID && isThere(repeated);
   return {
-    start: used && isThere ? { PosID: used.PosID, LotNo: used.day === vietnamToday() ? used.LotNo : '' } : {},
+    start: isOther ? { PosID: repeated, LotNo: '' } : last ? { PosID: last.PosID, LotNo: lot } : {},
     remember: ({ PosID, LotNo = '' }) => {
       if (typeof PosID === 'number') remember({ PosID, LotNo: LotNo.trim(), day: vietnamToday() });
     },

@@ -13,7 +13,7 @@ import type { PartyDebt } from '../../../kit/debt/partyDebt.ts';
 import type { PartyActionsProps } from '../partyKinds.ts';
 import { OffsetOrdersDialog } from '../payment/OffsetOrdersDialog.tsx';
 import { PayByCardDialog } from '../payment/PayByCardDialog.tsx';
-import { PayDebtDialog } from '../payment/PayDebtDialog.tsx';
+import { PayDebtDialog } from '../../../kit/debt/PayDebtDialog.tsx';
 
 /** A customer pays, pays with a card, is paid back, or has one order offset with another. */
 export function CustomerActions({ kind, party: customer }: PartyActionsProps) {

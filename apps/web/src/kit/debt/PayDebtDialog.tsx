@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useFollow } from '../../../api/declare.ts';
-import { calls, useCancelPayDebtMutation, usePayDebtCustomerMutation } from '../../../api/debtApi.ts';
-import { amountRule } from '../../../kit/document/amountRule.ts';
-import { cashBody, handedWords, type CashValues } from '../../../kit/document/funds/cashGiven.ts';
-import type { CashChangeProps } from '../../../kit/document/funds/CashChange.tsx';
-import { CashGivenField } from '../../../kit/document/funds/CashGivenField.tsx';
-import { FundFields } from '../../../kit/document/funds/FundFields.tsx';
-import { fundBody } from '../../../kit/document/funds/fund.ts';
-import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
-import { useFunds } from '../../../kit/document/funds/useFunds.ts';
-import { useUndo } from '../../../kit/document/useUndo.ts';
-import { commissionsPaid } from '../../../kit/order/commissionWords.ts';
-import { formFields } from '../../../kit/form/formFields.tsx';
-import { openOrderChoices, type PartyDebt } from '../../../kit/debt/partyDebt.ts';
+import { useFollow } from '../../api/declare.ts';
+import { calls, useCancelPayDebtMutation, usePayDebtCustomerMutation } from '../../api/debtApi.ts';
+import { amountRule } from '../document/amountRule.ts';
+import { cashBody, handedWords, type CashValues } from '../document/funds/cashGiven.ts';
+import type { CashChangeProps } from '../document/funds/CashChange.tsx';
+import { CashGivenField } from '../document/funds/CashGivenField.tsx';
+import { FundFields } from '../document/funds/FundFields.tsx';
+import { fundBody } from '../document/funds/fund.ts';
+import { MoneyDialog } from '../document/MoneyDialog.tsx';
+import { useFunds } from '../document/funds/useFunds.ts';
+import { useUndo } from '../document/useUndo.ts';
+import { commissionsPaid } from '../order/commissionWords.ts';
+import { formFields } from '../form/formFields.tsx';
+import { openOrderChoices, type PartyDebt } from './partyDebt.ts';
 
 interface PayValues extends CashValues {
   Amount: number | null;

@@ -148,7 +148,7 @@ export const operations = {
   deleteBadExpense: { method: 'GET', path: '/api/ExpenseCard/Delete', tag: 'ExpenseCard', query: ['id', 'Reason'], hasBody: false, multipart: false, mutates: true, lists: false },
   addBadExpense: { method: 'POST', path: '/api/ExpenseCard/Add', tag: 'ExpenseCard', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
   pushStartMoney: { method: 'POST', path: '/api/Report/PushMoneyStartOfDay', tag: 'Report', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
-  listStartMoney: { method: 'GET', path: '/api/Report/ListMoneyStartOfDay', tag: 'Report', query: ['fromDate', 'toDate', 'searchShopID'], hasBody: false, multipart: false, mutates: false, lists: false },
+  listStartMoney: { method: 'GET', path: '/api/Report/ListMoneyStartOfDay', tag: 'Report', query: ['fromDate', 'toDate', 'searchShopID', 'OnlyDifference'], hasBody: false, multipart: false, mutates: false, lists: false },
   getDebtSummary: { method: 'GET', path: '/api/Debt/GetSummaryDebt', tag: 'Debt', query: ['fromDate', 'toDate', 'searchShopID'], hasBody: false, multipart: false, mutates: false, lists: true },
   saveOpeningBalances: { method: 'POST', path: '/api/Debt/SaveOpeningBalances', tag: 'Debt', query: [], hasBody: true, multipart: false, mutates: true, lists: false },
   listOpeningBalances: { method: 'GET', path: '/api/Debt/GetOpeningBalances', tag: 'Debt', query: ['GeneralSearch', 'searchShopID', 'PartyType', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, lists: true },

@@ -153,7 +153,7 @@ function withoutChange({ Change, ...row }: Partial<Schemas['ResultReason']>) {
 }
 
 /** Of the owner's morning the profit, its reasons and what POS owe open; days, counts and averages do not. */
-function asOpened({ Profit, Reasons, PosDebt, Poses, Entries }: Partial<Schemas['OwnerShop']>) {
+function asOpened({ Profit, Reasons, PosDebt, Poses, Entries }: Partial<Omit<Schemas['OwnerShop'], 'Waiting'>>) {
   return {
     Profit: Profit && withoutChange(Profit),
     Reasons: Reasons?.map(withoutChange),

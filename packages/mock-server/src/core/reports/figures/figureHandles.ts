@@ -117,7 +117,9 @@ export function customerHandle({ CustomerID }: { CustomerID: number }): FigureHa
 }
 
 /** A POS or a card type; without either what no swipe earned. */
-export function swipeHandle(by: 'pos' | 'typeCard' = 'pos'): (row: Pick<Schemas['PosRevenueRow'], 'PosID' | 'PosPartnerID' | 'TypeCard'>) => FigureHandle {
+export function swipeHandle(
+  by: 'pos' | 'typeCard' = 'pos',
+): (row: Pick<Schemas['PosRevenueRow'], 'PosID' | 'PosPartnerID' | 'TypeCard'>) => FigureHandle {
   return ({ PosID, PosPartnerID, TypeCard }) => ({
     GroupBy: by,
     ...(PosID !== undefined && { PosID }),

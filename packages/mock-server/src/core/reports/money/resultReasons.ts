@@ -57,28 +57,16 @@ export function getResultReasons(world: World, query: Days, context: Context): R
  *
  * @param whole what narrows the books to these shops, for what opens the figures
  */
-export function lineReasons(
-  world: World,
-  shopIds: readonly number[],
-  days: Days,
-  whole: FigureHandle = {},
-): Reason[] {
+export function lineReasons(world: World, shopIds: readonly number[], days: Days, whole: FigureHandle = {}): Reason[] {
   const now = resultOf(world, shopIds, periodOf(days));
   const past = resultOf(world, shopIds, periodOf(before(days)));
   return largest(
-    POSTED.map(({ Figure, Name }) =>
-      reasonOf({ By: 'line', Name, Figure }, [now[Figure], past[Figure]], days, whole),
-    ),
+    POSTED.map(({ Figure, Name }) => reasonOf({ By: 'line', Name, Figure }, [now[Figure], past[Figure]], days, whole)),
   );
 }
 
 /** The net profit of some shops beside that of the period before. */
-export function profitReason(
-  world: World,
-  shopIds: readonly number[],
-  days: Days,
-  whole: FigureHandle = {},
-): Reason {
+export function profitReason(world: World, shopIds: readonly number[], days: Days, whole: FigureHandle = {}): Reason {
   const profitOf = (period: Period) => resultOf(world, shopIds, period).NetProfit;
   const amounts = [profitOf(periodOf(days)), profitOf(periodOf(before(days)))] as const;
   return reasonOf({ By: 'line', Name: 'Lợi nhuận thuần', Figure: 'NetProfit' }, amounts, days, whole);

@@ -447,6 +447,15 @@ export const pushKindOptions = [
   { value: 3, label: 'Hoàn', tone: 'success' },
 ] as const;
 
+/** What a difference is told by: a line of the business result, or the shop, staff, POS or customer that earned more or less. */
+export const reasonKindOptions = [
+  { value: 'line', label: 'Theo dòng' },
+  { value: 'shop', label: 'Theo cửa hàng' },
+  { value: 'staff', label: 'Theo nhân viên' },
+  { value: 'pos', label: 'Theo máy POS' },
+  { value: 'customer', label: 'Theo khách hàng' },
+] as const;
+
 /** Kind of a reciprocal document. */
 export const reciprocalKindOptions = [
   { value: 5, label: 'Thanh toán đối ứng' },

@@ -37,6 +37,7 @@ export const inferredCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'getInterestReport',
   'getDebtSummaryReport',
   'getAllShopReport',
+  'getOwnerMorning',
   'getDailyReport',
   'listCustomerPayments',
   'getCustomerCollection',
@@ -59,5 +60,6 @@ export const inferredCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'getCompanyCollectExpense',
   'getCompanyCashFlow',
   'getCompanyBusinessResult',
+  'getResultReasons',
   'getCompanyCashBook',
 ]);

@@ -85,6 +85,7 @@ export { Panel, type PanelProps } from './Panel/Panel.tsx';
 export { Navigation, type NavigationProps } from './Sidebar/Navigation.tsx';
 export type { NavItem } from './Sidebar/navItems.ts';
 export { Sidebar, type SidebarProps } from './Sidebar/Sidebar.tsx';
+export { changeWords } from './Stat/compare.ts';
 export { Stat, type StatProps } from './Stat/Stat.tsx';
 export { StatRow, type StatRowProps } from './Stat/StatRow.tsx';
 export { Steps, type Step, type StepsProps } from './Steps/Steps.tsx';

@@ -7,6 +7,7 @@ export const {
   useGetCashBookQuery,
   useGetRevenueByDayQuery,
   useGetDailyReportQuery,
+  useGetOwnerMorningQuery,
   useListStartMoneyQuery,
   usePushStartMoneyMutation,
 } = declare({
@@ -17,6 +18,7 @@ export const {
     getInterestReport: ['Revenue'],
     getDebtSummaryReport: ['Debt'],
     getAllShopReport: ['Revenue', 'Debt', 'Shop'],
+    getOwnerMorning: ['Revenue', 'CashBook', 'Debt', 'Approval', 'Shop'],
     getDailyReport: ['Revenue', 'CashBook', 'Debt'],
     listCustomerPayments: ['CashBook'],
     getCustomerCollection: ['CashBook', 'Debt'],

@@ -1,7 +1,7 @@
 import { declare } from './declare.ts';
 
 /** Controller ReportV2. */
-export const { calls, useGetCompanyBusinessResultQuery } = declare({
+export const { calls, useGetCompanyBusinessResultQuery, useGetResultReasonsQuery } = declare({
   reads: {
     getCompanyRevenue: ['Revenue'],
     getCompanyPosDebt: ['Debt', 'Pos'],
@@ -11,6 +11,7 @@ export const { calls, useGetCompanyBusinessResultQuery } = declare({
     getCompanyCollectExpense: ['CashBook'],
     getCompanyCashFlow: ['CashBook'],
     getCompanyBusinessResult: ['CashBook', 'Revenue'],
+    getResultReasons: ['CashBook', 'Revenue'],
     getCompanyCashBook: ['CashBook'],
   },
 });

@@ -110,6 +110,7 @@ function reportsOfShop(query: Query, context: Context) {
     'tổng hợp nợ': reportOperations.getDebtSummaryReport(demo, query, context),
     'sổ quỹ': reportOperations.getCashBook(demo, query, context),
     'cửa hàng': reportOperations.getAllShopReport(demo, query, context),
+    'buổi sáng': shown(reportOperations.getOwnerMorning(demo, { date }, context), asOpened),
     'ứng tiền': reportOperations.listStartMoney(demo, query, context),
     ngày: reportOperations.getDailyReport(demo, { date }, context),
     'khách trả': reportOperations.listCustomerPayments(demo, query, context),
@@ -145,6 +146,23 @@ function withoutAge({ UpTo7Days, UpTo30Days, Over30Days, ...row }: Partial<Schem
   return row;
 }
 
+/** What a figure changed by is the difference of two that open. */
+function withoutChange({ Change, ...row }: Partial<Schemas['ResultReason']>) {
+  expect(Math.abs(Change ?? 0)).toBe(Math.abs((row.Amount ?? 0) - (row.PreviousAmount ?? 0)));
+  return row;
+}
+
+/** Of the owner's morning the profit, its reasons and what POS owe open; days, counts and averages do not. */
+function asOpened({ Profit, Reasons, PosDebt, Poses, Entries }: Partial<Omit<Schemas['OwnerShop'], 'Waiting'>>) {
+  return {
+    Profit: Profit && withoutChange(Profit),
+    Reasons: Reasons?.map(withoutChange),
+    Poses: Poses?.map(({ OldestDays, ...pos }) => pos),
+    PosDebt,
+    Entries,
+  };
+}
+
 /** What a rate makes of the revenue beside it is worked out, not posted: it opens nothing. */
 function withoutRates({ VatAmount, PitAmount, ...row }: Schemas['FeeBookRow'] | Schemas['FeeBookTotals']) {
   expect([VatAmount, PitAmount]).toEqual([undefined, undefined]);
@@ -174,5 +192,6 @@ function reportsOfCompany(query: Query, context: Context) {
     'thu chi': reportV2Operations.getCompanyCollectExpense(demo, query, context),
     'dòng tiền': reportV2Operations.getCompanyCashFlow(demo, query, context),
     'kết quả': reportV2Operations.getCompanyBusinessResult(demo, query, context),
+    'vì sao': shown(reportV2Operations.getResultReasons(demo, query, context), withoutChange),
   };
 }

@@ -10,6 +10,7 @@ import { getInterestReport } from '../core/reports/money/interest.ts';
 import { listCustomerMoneyBack } from '../core/reports/orders/moneyBack.ts';
 import { listNewCustomers } from '../core/reports/orders/newCustomers.ts';
 import { getFeeBook } from '../core/reports/orders/feeBook.ts';
+import { getOwnerMorning } from '../core/reports/orders/ownerMorning.ts';
 import { getOrderReport } from '../core/reports/orders/orderReport.ts';
 import { getPosRevenue } from '../core/reports/orders/posRevenue.ts';
 import { getStaffReport } from '../core/reports/orders/staffReport.ts';
@@ -65,6 +66,10 @@ export const reportOperations: Controller<'Report'> = {
     answerPage(openPage(getPosRevenue(world, args, context), args, swipeHandle(args.GroupBy))),
   getStaffReport: (world, args, context) =>
     answerPage(openPage(getStaffReport(world, args, context), args, staffHandle)),
+  getOwnerMorning: (world, { date }, context) => {
+    const { rows, totals } = getOwnerMorning(world, date, context);
+    return answer(rows, { total: rows.length, totals });
+  },
   getDailyReport: (world, args, context) =>
     answerWith(getDailyReport(world, args, context), (report) => openDay(report, args)),
   pushStartMoney: (world, { body }, context) => {

@@ -6,9 +6,10 @@ import { debtReport, posDebtReport } from '../core/reports/money/debtReport.ts';
 import { accountHandle, openPage, shopDayHandle, voucherHandle } from '../core/reports/figures/figureHandles.ts';
 import { openResult, openWaitingPage } from '../core/reports/figures/openReports.ts';
 import { accounts } from '../core/records/accounts.ts';
+import { getResultReasons } from '../core/reports/money/resultReasons.ts';
 import { getRevenueReport } from '../core/reports/orders/revenueReport.ts';
 import { answer } from '../engine/operationType.ts';
-import { answerBook, answerPage } from './answers.ts';
+import { answerAll, answerBook, answerPage } from './answers.ts';
 import type { Controller } from './controller.ts';
 
 /** Calls under /api/ReportV2: the company's reports, over all its shops or one. */
@@ -36,6 +37,10 @@ export const reportV2Operations: Controller<'ReportV2'> = {
     if (!result.ok) return result;
     const { lines, totals } = openResult(result.value, args);
     return answer(lines, { totals });
+  },
+  getResultReasons: (world, args, context) => {
+    const found = getResultReasons(world, args, context);
+    return found.ok ? answerAll(found.value) : found;
   },
   getCompanyCashBook: (world, args, context) => answerBook(getCashBook(world, args, context)),
 };

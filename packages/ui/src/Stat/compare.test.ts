@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare } from './compare.ts';
+import { changeWords, compare } from './compare.ts';
 
 describe('compare', () => {
   it.each([
@@ -34,4 +34,17 @@ describe('compare', () => {
   it('what was not earned is below 0 without being a loss', () => {
     expect(compare(-173, -1000)).toEqual({ direction: 'up', text: '82,7 %' });
   });
+});
+
+it.each([
+  [53_900, 100_000, '↓ 46,1 %'],
+  [112_500, 100_000, '↑ 12,5 %'],
+  [5_000_000, 1, '↑ hơn 999 %'],
+  [100, 100, '0 %'],
+  [5, 0, 'mới'],
+  [-173, -1000, 'lỗ giảm 82,7 %'],
+  [50, -100, 'hết lỗ'],
+  [-50, 100, 'chuyển lỗ'],
+])('a change in words: %i against %i is "%s"', (now, before, words) => {
+  expect(changeWords(now, before, true)).toBe(words);
 });

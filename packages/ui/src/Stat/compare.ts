@@ -27,6 +27,17 @@ export function compare(now: number, before: number, isEarned = false): Comparis
   return { direction, text: `lỗ ${direction === 'up' ? 'giảm' : 'tăng'} ${text}`, isLoss: true };
 }
 
+/**
+ * The same in words alone, for a line of text: "↓ 46,1 %", "mới", "lỗ giảm 82,7 %".
+ *
+ * @param isEarned whether the figure is what was earned, so that below 0 it is a loss. Default false.
+ */
+export function changeWords(now: number, before: number, isEarned = false): string {
+  const { direction, text } = compare(now, before, isEarned);
+  const saysItself = direction === 'same' || !/^(?:\d|hơn)/.test(text);
+  return saysItself ? text : `${direction === 'up' ? '↑' : '↓'} ${text}`;
+}
+
 function percentOf(size: number): string {
   if (size > 999) return 'hơn 999 %';
   const rounded = size >= 100 ? Math.round(size) : Math.round(size * 10) / 10;

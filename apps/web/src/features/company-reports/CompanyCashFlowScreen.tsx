@@ -25,18 +25,18 @@ export function CompanyCashFlowScreen() {
     >
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={cashFlowColumns} of={['Opening', 'TotalIn', 'TotalOut', 'Closing']} />
+      <ReportScreen.Table
+        columns={cashFlowColumns}
+        rowKey={accountKey}
+        nameOf={({ Fund }) => Fund}
+        signatures={['Thủ quỹ', 'Kế toán trưởng', 'Giám đốc']}
+      />
       <ReportScreen.Chart
         label="Tiền vào và tiền ra của từng quỹ"
         rows={list.answer.data?.Data}
         place={{ label: 'Quỹ', of: ({ Fund }) => Fund }}
         bars={{ name: 'Tiền vào', of: ({ TotalIn }) => TotalIn, figure: 'TotalIn' }}
         beside={{ name: 'Tiền ra', of: ({ TotalOut }) => TotalOut, figure: 'TotalOut' }}
-      />
-      <ReportScreen.Table
-        columns={cashFlowColumns}
-        rowKey={accountKey}
-        nameOf={({ Fund }) => Fund}
-        signatures={['Thủ quỹ', 'Kế toán trưởng', 'Giám đốc']}
       />
     </ReportScreen>
   );

@@ -5,6 +5,7 @@ import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { FigureTable } from '../../kit/report/figures/FigureTable.tsx';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
+import { ProfitChange } from './ProfitChange.tsx';
 import { resultColumns, resultLine, shareColumns } from './resultColumns.ts';
 
 const wholeResult = {
@@ -29,18 +30,8 @@ export function CompanyResultScreen() {
       description="Dòng cuối: quỹ và công nợ tăng thêm đúng bằng lợi nhuận cộng vốn góp, trừ vốn rút."
     >
       <ReportScreen.Filters />
+      <ProfitChange lines={lines} days={list.period} {...list.source.args} />
       <ReportScreen.BesideFigures />
-      <ReportScreen.Chart
-        label="Kỳ này và kỳ trước của từng chỉ tiêu"
-        rows={lines?.filter(({ Mark }) => /^\d$/.test(Mark))}
-        place={{ label: 'Chỉ tiêu', of: ({ Name }) => Name }}
-        bars={{ name: 'Kỳ này', of: ({ Amount }) => Amount, figure: 'Amount' }}
-        beside={{
-          name: 'Kỳ trước',
-          of: ({ PreviousAmount }) => PreviousAmount,
-          figure: 'PreviousAmount',
-        }}
-      />
       <ReportScreen.Table
         columns={resultColumns}
         rowKey={({ Mark }) => Mark}
@@ -58,6 +49,17 @@ export function CompanyResultScreen() {
               totalName={Name}
             />
           ),
+        }}
+      />
+      <ReportScreen.Chart
+        label="Kỳ này và kỳ trước của từng chỉ tiêu"
+        rows={lines?.filter(({ Mark }) => /^\d$/.test(Mark))}
+        place={{ label: 'Chỉ tiêu', of: ({ Name }) => Name }}
+        bars={{ name: 'Kỳ này', of: ({ Amount }) => Amount, figure: 'Amount' }}
+        beside={{
+          name: 'Kỳ trước',
+          of: ({ PreviousAmount }) => PreviousAmount,
+          figure: 'PreviousAmount',
         }}
       />
     </ReportScreen>

@@ -20,6 +20,12 @@ export function CompanyVoucherReportScreen() {
     >
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={voucherReportColumns} of={['Count', 'In', 'Out', 'Net']} />
+      <ReportScreen.Table
+        columns={voucherReportColumns}
+        rowKey={typeKey}
+        nameOf={typeInShop}
+        signatures={['Người lập', 'Thủ quỹ', 'Kế toán', 'Giám đốc']}
+      />
       <ReportScreen.Charts>
         <ReportScreen.Ranking
           label="Các loại chi nhiều nhất"
@@ -34,12 +40,6 @@ export function CompanyVoucherReportScreen() {
           by={{ name: 'Đã thu', of: ({ In }) => In, figure: 'In' }}
         />
       </ReportScreen.Charts>
-      <ReportScreen.Table
-        columns={voucherReportColumns}
-        rowKey={typeKey}
-        nameOf={typeInShop}
-        signatures={['Người lập', 'Thủ quỹ', 'Kế toán', 'Giám đốc']}
-      />
     </ReportScreen>
   );
 }

@@ -12,6 +12,11 @@ export function RevenueByShop() {
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={shopColumns} of={['OrderCount', 'TotalSwipe', 'Revenue', 'GrossProfit']} />
       <ReportScreen.BesideFigures />
+      <ReportScreen.Table
+        columns={shopColumns}
+        rowKey={({ ShopID }) => String(ShopID)}
+        nameOf={({ ShopName }) => ShopName}
+      />
       <ReportScreen.Charts>
         <ReportScreen.Chart
           label="Doanh số quẹt của từng cửa hàng"
@@ -26,11 +31,6 @@ export function RevenueByShop() {
           bars={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
         />
       </ReportScreen.Charts>
-      <ReportScreen.Table
-        columns={shopColumns}
-        rowKey={({ ShopID }) => String(ShopID)}
-        nameOf={({ ShopName }) => ShopName}
-      />
     </ReportScreen>
   );
 }

@@ -1,20 +1,27 @@
 import type { Schemas } from '@so-the/api-client';
+import { changeWords } from '@so-the/ui';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { money } from '../../kit/report/figures/figureColumn.ts';
 
 /** A line of a business result with what it changed by. */
 type ResultLine = Schemas['BusinessResultLine'] & {
   Change: number;
-  /** In thousandths of a percent of what it was; absent where there was nothing. */
+  /** In thousandths of a percent of what it was, for a file; absent where there was nothing. */
   ChangePercent?: number;
+  /** The same against what it was, in words: "↓ 46,1 %", of a profit below zero "lỗ giảm 82,7 %". */
+  ChangeWords: string;
 };
+
+/** Lines that are earned: below zero they are losses. */
+const EARNED: ReadonlySet<string> = new Set(['GrossProfit', 'NetProfit']);
 
 /** A line as it is shown. */
 export function resultLine(line: Schemas['BusinessResultLine']): ResultLine {
-  const { Amount, PreviousAmount } = line;
+  const { Amount, PreviousAmount, Figure } = line;
   const Change = Amount - PreviousAmount;
-  if (PreviousAmount === 0) return { ...line, Change };
-  return { ...line, Change, ChangePercent: Math.round((Change / Math.abs(PreviousAmount)) * 1000) * 100 };
+  const ChangeWords = changeWords(Amount, PreviousAmount, EARNED.has(Figure));
+  if (PreviousAmount === 0) return { ...line, Change, ChangeWords };
+  return { ...line, Change, ChangeWords, ChangePercent: Math.round((Change / Math.abs(PreviousAmount)) * 1000) * 100 };
 }
 
 /** The lines of a business result beside those of the period before (domain §2(m), §2(p)). */
@@ -25,7 +32,8 @@ export const resultColumns = defineColumns<ResultLine>()([
   { ...money('Amount', 'Kỳ này'), total: false, width: 140 },
   { ...money('PreviousAmount', 'Kỳ trước'), total: false, width: 140 },
   { field: 'Change', header: 'Chênh lệch', cell: 'money', width: 132 },
-  { field: 'ChangePercent', header: '%', cell: 'percent', width: 92 },
+  { field: 'ChangeWords', header: 'Thay đổi', align: 'end', width: 120 },
+  { field: 'ChangePercent', header: '%', cell: 'percent', width: 92, hidden: true },
   { field: 'Note', header: 'Ghi chú', width: 160, hidden: true },
 ]);
 

@@ -11,6 +11,7 @@ import { daysInWords } from '../../kit/period/period.ts';
 import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 import { homePeriods, rangeOf } from './homePeriod.ts';
+import { MorningPanel } from './morning/MorningPanel.tsx';
 import { RevenueStats } from './RevenueStats.tsx';
 import { shopColumns, shopRow } from './shopColumns.ts';
 import { ThirtyDays } from './ThirtyDays.tsx';
@@ -29,6 +30,7 @@ export function CompanyHome() {
     return (
       <div className="home">
         <HomeHeader period={period} onPeriod={setPeriod} />
+        <MorningPanel />
         <Lacking />
         <ApprovalsPanel />
       </div>
@@ -37,6 +39,8 @@ export function CompanyHome() {
   return (
     <div className="home">
       <HomeHeader period={period} onPeriod={setPeriod} />
+      <MorningPanel />
+      <ApprovalsPanel />
       <div className="home__stats">
         <RevenueStats report={report} period={period} />
         {best && weakest && best !== weakest && best.GrossProfit !== undefined && (
@@ -46,7 +50,6 @@ export function CompanyHome() {
           </>
         )}
       </div>
-      <ApprovalsPanel />
       <FigureTable
         label="Các cửa hàng"
         columns={columns}

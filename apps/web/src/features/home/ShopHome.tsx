@@ -9,6 +9,7 @@ import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 import { homePeriods, rangeOf } from './homePeriod.ts';
 import { DebtsPanel, FundsPanel } from './MoneyPanels.tsx';
+import { MorningPanel } from './morning/MorningPanel.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { RevenueStats } from './RevenueStats.tsx';
 import { SetUpPanel } from './SetUpPanel.tsx';
@@ -26,6 +27,7 @@ export function ShopHome() {
   return (
     <div className="home">
       <HomeHeader period={period} onPeriod={setPeriod} />
+      <MorningPanel />
       {isMissing(answer.error) ? (
         <Lacking />
       ) : answer.isError ? (

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { DescriptionList, Drawer, type DrawerProps, Skeleton, Tabs } from '@so-the/ui';
-import { formatMoney, joined } from '@so-the/ui/format';
+import { formatDate, formatMoney, joined } from '@so-the/ui/format';
 import { useListPosDebtsQuery } from '../../api/posDebtApi.ts';
 import type { Rights } from '../../kit/access/rights.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
@@ -10,6 +10,7 @@ import { useAddressChoice } from '../../kit/list/address/useAddressChoice.ts';
 import { OpenLots } from './OpenLots.tsx';
 import { PosAdjustments } from './PosAdjustments.tsx';
 import { PosDebtActions } from './PosDebtActions.tsx';
+import { daysOld } from './posDebtColumns.ts';
 import './posDebts.css';
 
 const parts = [
@@ -72,9 +73,20 @@ function PosDebtDetail({ pos, rights }: { pos: Schemas['PosDebt']; rights: Right
   );
 }
 
-function factsOf({ Overdue, Surplus, PosParentName, GroupClosing, BankCode }: Schemas['PosDebt']) {
+function factsOf({
+  Overdue,
+  OldestDate,
+  OldestDays,
+  Surplus,
+  PosParentName,
+  GroupClosing,
+  BankCode,
+}: Schemas['PosDebt']) {
   return [
     { label: 'Quá hạn', value: formatMoney(Overdue) },
+    ...(OldestDate === undefined
+      ? []
+      : [{ label: 'Chưa về lâu nhất', value: joined(daysOld(OldestDays), `từ ${formatDate(OldestDate)}`) }]),
     { label: 'Ứng dư', value: formatMoney(Surplus) },
     { label: 'Ngân hàng', value: BankCode },
     ...(PosParentName === undefined ? [] : [{ label: 'POS mẹ', value: PosParentName }]),

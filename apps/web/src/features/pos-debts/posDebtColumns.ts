@@ -1,8 +1,15 @@
 import type { Schemas } from '@so-the/api-client';
+import { groupDigits } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 
 const DURING = { cell: 'money', total: true, group: 'Trong kỳ', width: 108 } as const;
 const END = { cell: 'money', total: true, width: 112 } as const;
+
+/** "6 ngày", "hôm nay"; a dash where no money is to come. */
+export function daysOld(days: number | undefined): string {
+  if (days === undefined) return '–';
+  return days === 0 ? 'hôm nay' : `${groupDigits(days)} ngày`;
+}
 
 /** Debts of POS over a period (domain §2(m)). */
 export const posDebtColumns = defineColumns<Schemas['PosDebt']>()([
@@ -16,6 +23,14 @@ export const posDebtColumns = defineColumns<Schemas['PosDebt']>()([
   { field: 'Received', header: 'Tiền về', figure: 'CashBack', ...DURING },
   { field: 'Adjust', header: 'Điều chỉnh', figure: 'Adjusted', hidden: true, ...DURING },
   { field: 'Closing', header: 'Dư cuối', figure: 'Closing', ...END },
+  {
+    field: 'OldestDays',
+    header: 'Lâu nhất',
+    cell: 'custom',
+    align: 'end',
+    width: 104,
+    render: ({ OldestDays }) => daysOld(OldestDays),
+  },
   { field: 'Overdue', header: 'Quá hạn', figure: 'Overdue', ...END },
   { field: 'Surplus', header: 'Ứng dư', cell: 'money', total: true, width: 100 },
   { field: 'GroupClosing', header: 'Dư cuối cả nhóm', cell: 'money', width: 128, hidden: true },

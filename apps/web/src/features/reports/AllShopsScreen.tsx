@@ -25,6 +25,11 @@ export function AllShopsScreen() {
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={allShopColumns} of={['TotalSwipe', 'Revenue', 'GrossProfit', 'FundTotal']} />
       <ReportScreen.BesideFigures />
+      <ReportScreen.Table
+        columns={allShopColumns}
+        rowKey={(shop) => `${shop.ShopID}`}
+        nameOf={(shop) => shop.ShopName}
+      />
       <ReportScreen.Charts>
         <ReportScreen.Chart
           label="Tồn quỹ của từng cửa hàng"
@@ -39,11 +44,6 @@ export function AllShopsScreen() {
           bars={{ name: 'Lãi gộp', of: ({ GrossProfit = 0 }) => GrossProfit, figure: 'GrossProfit' }}
         />
       </ReportScreen.Charts>
-      <ReportScreen.Table
-        columns={allShopColumns}
-        rowKey={(shop) => `${shop.ShopID}`}
-        nameOf={(shop) => shop.ShopName}
-      />
     </ReportScreen>
   );
 }

@@ -143,6 +143,11 @@ export function advances(filters: Filters<'listStartMoney'>): string {
   return address(PATHS.advances, filters);
 }
 
+/** Counts of funds with book, counted and difference. */
+export function fundCounts(filters: Filters<'listStartMoney'>): string {
+  return address(PATHS.advances, { ...filters, tab: 'counts' });
+}
+
 /** A report over some days; with `tab` one of several behind one path. */
 export function reportAt(path: string, { from, to }: { from: string; to: string }, tab?: string): string {
   return address(path, { fromDate: from, toDate: to, tab });

@@ -26,6 +26,7 @@ export const REPORT_NEEDS = {
   getInterestReport: read('reports', 'turnover'),
   getDebtSummaryReport: read('reports', 'customerDebts', 'posDebts'),
   getAllShopReport: read('allShops', 'reports'),
+  getOwnerMorning: read('allShops', 'reports'),
   getDailyReport: read('dailyReport', 'reports'),
   listCustomerPayments: read('customerPayments', 'reports'),
   getCustomerCollection: read('customerPayments', 'reports'),
@@ -44,5 +45,6 @@ export const REPORT_NEEDS = {
   getCompanyAffDebt: read('affDebtReport'),
   getCompanyCashFlow: read('cashFlowReport'),
   getCompanyBusinessResult: read('businessResultReport', 'turnover'),
+  getResultReasons: read('businessResultReport', 'turnover'),
   getCompanyCashBook: read('companyCashBook'),
 } satisfies Needs;

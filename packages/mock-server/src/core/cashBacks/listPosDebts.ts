@@ -1,4 +1,4 @@
-/** Debts of POS are sums of their accounts; each child stands below its parent, whose row sums the group. */
+/** Debts of POS are sums of their accounts, the oldest money first (counter.md §8); else a child stands below its parent, whose row sums the group. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
@@ -6,6 +6,7 @@ import { accounts } from '../records/accounts.ts';
 import { causedMovementOf, closingOn } from '../ledger/balance.ts';
 import { rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { alike, remembered, searchText } from '../listing/search.ts';
+import { posAge } from '../lots/posAge.ts';
 import { posOverdue } from '../lots/posOverdue.ts';
 import { sumOf } from '../values/money.ts';
 import { groupOf, parentOf } from '../pos/posGroup.ts';
@@ -53,8 +54,22 @@ function findRows(world: World, query: PosDebtQuery, context: Context): Row[] {
         a.posID - b.posID,
     )
     .map((pos) => debtRow(world, pos, query));
-  addOverdue(world, rows, query.toDate ?? context.businessDate);
-  return rows;
+  const to = query.toDate ?? context.businessDate;
+  addOverdue(world, rows, to);
+  addAge(world, rows, to < context.businessDate ? to : context.businessDate);
+  return rows.toSorted(byAge);
+}
+
+/** How old the oldest money of each POS is; nothing of one that owes none. */
+function addAge(world: World, rows: readonly Row[], to: IsoDate): void {
+  for (const row of rows) {
+    const pos = world.poses.get(row.PosID);
+    if (pos) Object.assign(row, posAge(world, pos, to));
+  }
+}
+
+function byAge(one: Row, other: Row): number {
+  return (other.OldestDays ?? -1) - (one.OldestDays ?? -1);
 }
 
 function addOverdue(world: World, rows: readonly Row[], to: IsoDate): void {
@@ -103,5 +118,11 @@ function totalsOf(rows: readonly Row[]): Sums {
     Closing: sumOf(rows, (row) => row.Closing),
     Overdue: sumOf(rows, (row) => row.Overdue),
     Surplus: sumOf(rows, (row) => row.Surplus),
+    ...oldestOf(rows),
   };
+}
+
+function oldestOf(rows: readonly Row[]): Pick<Sums, 'OldestDays'> {
+  const days = rows.flatMap(({ OldestDays }) => OldestDays ?? []);
+  return days.length === 0 ? {} : { OldestDays: Math.max(...days) };
 }

@@ -25,12 +25,17 @@ export interface PosOverdue {
   outside: number;
 }
 
+/** A POS at the end of a day: what it owes, in đồng, and its lots with something left. */
+export function standingOf(world: World, pos: Pos, to: IsoDate): { balance: number; lots: OpenLot[] } {
+  const { closing, lastDate } = movementOf(world, pos.ShopID, accounts.pos(pos.posID), {});
+  if (lastDate === undefined || lastDate <= to) return { balance: closing, lots: openLotsOf(world, pos.posID) };
+  const { closing: balance } = movementOf(world, pos.ShopID, accounts.pos(pos.posID), { to });
+  return { balance, lots: lotsOn(world, pos, to) };
+}
+
 /** What is late of a POS at the end of a day. */
 export function overdueOf(world: World, pos: Pos, to: IsoDate): PosOverdue {
-  const { closing, lastDate } = movementOf(world, pos.ShopID, accounts.pos(pos.posID), {});
-  const isNow = lastDate === undefined || lastDate <= to;
-  const lots = isNow ? openLotsOf(world, pos.posID) : lotsOn(world, pos, to);
-  const balance = isNow ? closing : movementOf(world, pos.ShopID, accounts.pos(pos.posID), { to }).closing;
+  const { balance, lots } = standingOf(world, pos, to);
   const outside = balance - sumOf(lots, ({ Remain }) => Remain) - notYetDue(world, pos, to);
   return { lots: lots.filter(({ lot, Remain }) => isOverdue(lot, { Remain }, to)), outside: Math.max(0, outside) };
 }
@@ -70,7 +75,7 @@ function notYetDue(world: World, pos: Pos, to: IsoDate): number {
 }
 
 /** Whether a swipe was made by the end of a day and not cancelled by then. */
-function isSwiped({ Status, BusinessDate, CancelledAt, EntryID, DebtID }: Swipe, to: IsoDate): boolean {
+export function isSwiped({ Status, BusinessDate, CancelledAt, EntryID, DebtID }: Swipe, to: IsoDate): boolean {
   if (BusinessDate > to) return false;
   if (Status === LINE_STATUS.done) return true;
   const wasDone = EntryID !== undefined || DebtID !== undefined;

@@ -167,6 +167,7 @@ const SIDE_MENU: readonly MenuPlan[] = [
     children: [
       { title: 'Tất cả báo cáo', path: '/report', menu: 'reports' },
       { title: 'Doanh thu', path: '/report/turnover', menu: 'turnover' },
+      { title: 'Kết quả kinh doanh', path: '/bao-cao-ket-qua-kinh-doanh', menu: 'businessResultReport' },
       { title: 'Sổ quỹ', path: '/report/cashbook', menu: 'cashBook' },
       { title: 'Báo cáo ngày', path: '/report/reportdaily', menu: 'dailyReport' },
       { title: 'Báo cáo tất cả cửa hàng', path: '/report/reportallshop', menu: 'allShops' },

@@ -55,17 +55,17 @@ export function PartyDebtReport<Id extends OperationId, Row extends PartyRow>({
         {list.has('posID') && <CompanyPosPicker label="Máy POS" placeholder="Tất cả" {...list.filter('posID')} />}
       </ReportScreen.Filters>
       <ReportScreen.Tiles columns={columns} of={tiles} />
-      <ReportScreen.Ranking
-        label={`Dư cuối của ${noun} nợ nhiều nhất`}
-        rows={list.answer.data?.Data.filter(({ Closing }) => Closing > 0)}
-        nameOf={({ Name }) => Name}
-        by={{ name: 'Dư cuối', of: ({ Closing }) => Closing, figure: 'Closing' }}
-      />
       <ReportScreen.Table
         columns={columns}
         rowKey={({ ShopID, PartyID }) => `${ShopID}/${PartyID}`}
         nameOf={({ Name, ShopName }) => `${Name}, ${ShopName}`}
         signatures={['Người lập', 'Kế toán', 'Giám đốc']}
+      />
+      <ReportScreen.Ranking
+        label={`Dư cuối của ${noun} nợ nhiều nhất`}
+        rows={list.answer.data?.Data.filter(({ Closing }) => Closing > 0)}
+        nameOf={({ Name }) => Name}
+        by={{ name: 'Dư cuối', of: ({ Closing }) => Closing, figure: 'Closing' }}
       />
     </ReportScreen>
   );

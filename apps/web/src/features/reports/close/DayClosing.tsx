@@ -7,6 +7,8 @@ import { useRights } from '../../../kit/access/useRights.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { fundsToCount, replacedDifferences } from './countValues.ts';
 import { PATHS } from '../../../kit/places/paths.ts';
+import { fundCounts } from '../../../kit/places/places.ts';
+import { StepLink } from '../../../kit/places/StepLink.tsx';
 import { CountDialog } from './CountDialog.tsx';
 import { OpenDifferences, ReplacedDifferences } from './OpenDifferences.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
@@ -45,6 +47,7 @@ function Closing({ day }: { day: string }) {
         <Notice tone="info">{`Sổ ngày ${formatDate(day)} đã khóa; không ghi thêm được vào ngày này.`}</Notice>
       )}
       {reopening && <WaitingReopening waiting={reopening} />}
+      <StepLink href={fundCounts({})}>Các lần kiểm quỹ</StepLink>
       <OpenDifferences differences={Differences} />
       <ReplacedDifferences closes={replacedDifferences(Closes)} />
       {open === 'count' && <CountDialog day={day} funds={funds} differences={Differences} onClose={close} />}

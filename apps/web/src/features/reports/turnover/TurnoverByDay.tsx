@@ -16,6 +16,7 @@ export function TurnoverByDay() {
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={dayColumns} of={['TotalSwipe', 'Revenue', 'GrossProfit', 'NewCustomers']} />
       <ReportScreen.BesideFigures told={list.reply?.Data} />
+      <ReportScreen.Table columns={dayColumns} rowKey={({ Date }) => Date} nameOf={({ Date }) => formatDate(Date)} />
       <ReportScreen.Chart
         label="Doanh số quẹt và doanh thu phí theo ngày"
         rows={list.reply?.Data.Days}
@@ -23,7 +24,6 @@ export function TurnoverByDay() {
         bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, figure: 'TotalSwipe' }}
         line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
       />
-      <ReportScreen.Table columns={dayColumns} rowKey={({ Date }) => Date} nameOf={({ Date }) => formatDate(Date)} />
     </ReportScreen>
   );
 }

@@ -107,12 +107,19 @@ export function voucherHandle({ Account, ShopID, IsBusinessResult }: Schemas['Co
 }
 
 /** A member of staff; 0 is nobody. */
-export function staffHandle({ StaffID }: Schemas['StaffReportRow']): FigureHandle {
+export function staffHandle({ StaffID }: Pick<Schemas['StaffReportRow'], 'StaffID'>): FigureHandle {
   return { GroupBy: 'staff', ...(StaffID !== 0 && { StaffID }) };
 }
 
+/** A customer; 0 is what belongs to none. */
+export function customerHandle({ CustomerID }: { CustomerID: number }): FigureHandle {
+  return { GroupBy: 'customer', ...(CustomerID !== 0 && { CustomerID }) };
+}
+
 /** A POS or a card type; without either what no swipe earned. */
-export function swipeHandle(by: 'pos' | 'typeCard' = 'pos'): (row: Schemas['PosRevenueRow']) => FigureHandle {
+export function swipeHandle(
+  by: 'pos' | 'typeCard' = 'pos',
+): (row: Pick<Schemas['PosRevenueRow'], 'PosID' | 'PosPartnerID' | 'TypeCard'>) => FigureHandle {
   return ({ PosID, PosPartnerID, TypeCard }) => ({
     GroupBy: by,
     ...(PosID !== undefined && { PosID }),

@@ -15,6 +15,7 @@ export interface ReportRow {
   ScheduleID?: number;
   ServiceType?: ServiceType;
   StaffID?: number;
+  CustomerID?: number;
   PosID?: number;
   PosPartnerID?: number;
   TypeCard?: Swipe['TypeCard'];
@@ -51,11 +52,12 @@ export interface Reading {
   amountIn: (shopId: number) => (entry: Entry) => number;
 }
 
-/** A row by its number alone: of staff, of a POS, of a card type, of a service. An order without a kind of row narrows any figure. */
+/** A row by its number alone: of staff, of a customer, of a POS, of a card type, of a service. An order without a kind of row narrows any figure. */
 export function withRowKind<Query extends FigureQuery>(query: Query): Query {
-  const { GroupBy, Figure, StaffID, PosID, PosPartnerID, TypeCard, ServiceType: service } = query;
+  const { GroupBy, Figure, StaffID, CustomerID, PosID, PosPartnerID, TypeCard, ServiceType: service } = query;
   if (GroupBy !== undefined || Figure === undefined) return query;
   if (StaffID !== undefined) return { ...query, GroupBy: 'staff' };
+  if (CustomerID !== undefined) return { ...query, GroupBy: 'customer' };
   if (PosID !== undefined || PosPartnerID !== undefined) return { ...query, GroupBy: 'pos' };
   if (TypeCard !== undefined) return { ...query, GroupBy: 'typeCard' };
   return service === undefined ? query : { ...query, GroupBy: 'service' };

@@ -1,4 +1,4 @@
-/** Whose a trade is: of the staff, the order, the service, the POS or the card type that a row of a report stands for. */
+/** Whose a trade is: of the staff, the customer, the order, the service, the POS or the card type that a row of a report stands for. */
 import { entriesOfDay, figureDays, type Period } from '../../ledger/balance.ts';
 import type { ServiceType, Swipe } from '../../records/schedule.ts';
 import type { World } from '../../store/world.ts';
@@ -13,6 +13,7 @@ export function rowShares(
   row: ReportRow,
 ): { key: Key; sharesOf: (trade: Trade) => readonly Share<Key>[] } {
   if (row.GroupBy === 'staff') return { key: row.StaffID ?? 0, sharesOf: staffShares(world) };
+  if (row.GroupBy === 'customer') return { key: row.CustomerID ?? 0, sharesOf: customerShares(world) };
   if (row.GroupBy === 'order') return { key: row.ScheduleID ?? 0, sharesOf: orderShares };
   if (row.GroupBy === 'service') return { key: row.ServiceType, sharesOf: serviceShares(world) };
   return { key: swipeKey(row), sharesOf: swipeShares(world, row.GroupBy === 'pos' ? posKey : typeKey) };
@@ -28,6 +29,11 @@ export function staffShares(world: World): (trade: Trade) => Share<number>[] {
   return ({ ScheduleID, entry }) => [
     { key: world.schedules.get(ScheduleID)?.StaffID ?? entry?.UserID ?? 0, weight: 1 },
   ];
+}
+
+/** Whose a trade is: of the customer of its order; 0 is what belongs to none. */
+export function customerShares(world: World): (trade: Trade) => Share<number>[] {
+  return ({ ScheduleID }) => [{ key: world.schedules.get(ScheduleID)?.CustomerID ?? 0, weight: 1 }];
 }
 
 /** A trade counts for its order; 0 is what belongs to none. */

@@ -36,7 +36,10 @@ type ShopRow = Schemas['StartMoneyShop'];
 /** Each shop with what it got, returned and owes, the closes of its days, and what a close of its funds would expect. */
 export function listStartMoney(
   world: World,
-  query: StartMoneyQuery,
+  query: StartMoneyQuery & {
+    /** Of the closes only those that differ from the books. */
+    OnlyDifference?: boolean;
+  },
   context: Context,
 ): Result<{ list: Schemas['StartMoneyList']; totals: Schemas['StartMoneyTotals'] }> {
   if (isBackward(query)) return invalid('Khoảng ngày', 'toDate');
@@ -45,7 +48,8 @@ export function listStartMoney(
     .flatMap((shopId) => world.dayCloses.by('shop', shopId))
     .filter(({ Date: date }) => isIn(date, query))
     .toSorted((a, b) => (a.Date === b.Date ? b.DayCloseID - a.DayCloseID : a.Date < b.Date ? 1 : -1))
-    .map((row) => dayCloseView(world, row, context));
+    .map((row) => dayCloseView(world, row, context))
+    .filter(({ Difference }) => query.OnlyDifference !== true || Difference !== 0);
   const Differences = booksInView(world, context, query.searchShopID)
     .flatMap((shopId) => openDifferences(world, shopId))
     .map((row) => dayCloseView(world, row, context));

@@ -26,7 +26,7 @@ const ALL_SHOP_COLUMNS = [
   'CompanyDebt',
 ] as const;
 
-/** One row for each shop of the caller; the company's own books stand beside them once it has any. */
+/** One row for each shop of the caller, the busiest first; the company's own books stand beside them once it has any. */
 export function getAllShopReport(
   world: World,
   query: ReportQuery,
@@ -34,7 +34,9 @@ export function getAllShopReport(
 ): Result<ListPage<Row, Schemas['AllShopSums']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const rows = booksBeside(world, context, query.searchShopID).map((shopId) => rowOf(world, shopId, query, context));
+  const rows = booksBeside(world, context, query.searchShopID)
+    .map((shopId) => rowOf(world, shopId, query, context))
+    .toSorted((one, other) => other.TotalSwipe - one.TotalSwipe);
   const beside = besideFigures(world, shopsInView(world, context, query.searchShopID), query.toDate);
   return reportPage(rows, query, {
     textOf: (row) => row.ShopName,

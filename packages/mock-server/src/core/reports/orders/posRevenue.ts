@@ -55,7 +55,8 @@ function swipeCounts(
   return counts;
 }
 
-function placeOf(world: World, key: string): Place & Pick<Row, 'Name' | 'TID'> {
+/** POS, terminal of a partner or card type that a key of {@link posKey} or {@link typeKey} stands for, with its name. */
+export function placeOf(world: World, key: string): Place & Pick<Row, 'Name' | 'TID'> {
   const [kind, number] = key.split('/');
   const id = Number(number);
   if (kind === 'type') return { TypeCard: isTypeCard(id) ? id : 9, Name: cardTypeName(id) };

@@ -18,10 +18,11 @@ export function rowDeeds(row: Schemas['CardNoticeRow'], { make, plan, dismiss }:
 }
 
 /** What can be done with several chosen cards at once. */
-export function chosenDeeds({ plan, make }: DueCardDeeds): ChosenDeed<Schemas['CardNoticeRow']>[] {
+export function chosenDeeds({ plan, make, dismissMany }: DueCardDeeds): ChosenDeed<Schemas['CardNoticeRow']>[] {
   const counted = { noun: 'thẻ', most: CARDS_A_CALL };
   return [
     ...(plan ? [{ ...counted, label: 'Lên lịch làm', run: plan }] : []),
     ...(make ? [{ ...counted, label: 'Tạo lịch hẹn', run: make }] : []),
+    ...(dismissMany ? [{ ...counted, label: 'Ẩn kỳ này', run: dismissMany }] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { useRights } from '../../kit/access/useRights.ts';
 import { PlanDialog } from '../../kit/cards/PlanDialog.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { DismissDialog } from './DismissDialog.tsx';
+import { DismissManyDialog } from './DismissManyDialog.tsx';
 import { MakeAppointments } from './MakeAppointments.tsx';
 
 type Notice = Schemas['CardNoticeRow'];
@@ -13,9 +14,13 @@ export interface DueCardDeeds {
   plan?: (cards: readonly Notice[]) => void;
   make?: (cards: readonly Notice[]) => void;
   dismiss?: (card: Notice) => void;
+  dismissMany?: (cards: readonly Notice[], onLeft: (cards: readonly Notice[]) => void) => void;
 }
 
-type Asked = { what: 'plan' | 'make'; cards: readonly Notice[] } | { what: 'dismiss'; card: Notice };
+type Asked =
+  | { what: 'plan' | 'make'; cards: readonly Notice[] }
+  | { what: 'dismiss'; card: Notice }
+  | { what: 'dismissMany'; cards: readonly Notice[]; onLeft: (cards: readonly Notice[]) => void };
 
 /** The deeds, and the dialog of the one that was asked for. */
 export function useDueCardDeeds(): { deeds: DueCardDeeds; dialog: ReactNode } {
@@ -28,11 +33,13 @@ export function useDueCardDeeds(): { deeds: DueCardDeeds; dialog: ReactNode } {
       plan: rights.edit ? (cards) => setAsked({ what: 'plan', cards }) : undefined,
       make: appointments.add ? (cards) => setAsked({ what: 'make', cards }) : undefined,
       dismiss: rights.edit ? (card) => setAsked({ what: 'dismiss', card }) : undefined,
+      dismissMany: rights.edit ? (cards, onLeft) => setAsked({ what: 'dismissMany', cards, onLeft }) : undefined,
     },
     dialog: (
       <>
         {asked?.what === 'plan' && <PlanDialog cards={asked.cards} onClose={close} />}
         {asked?.what === 'make' && <MakeAppointments cards={asked.cards} onClose={close} />}
+        {asked?.what === 'dismissMany' && <DismissManyDialog {...asked} onClose={close} />}
         {asked?.what === 'dismiss' && <DismissDialog card={asked.card} onClose={close} />}
       </>
     ),

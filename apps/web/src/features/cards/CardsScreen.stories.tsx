@@ -35,6 +35,25 @@ export const Filtered: Story = {
   },
 };
 
+/** Nhiều thẻ một lần: khách trả cả loạt; thẻ cửa hàng không giữ vẫn được chọn, kèm lý do. */
+export const HoldMany: Story = {
+  name: 'Giữ và trả nhiều thẻ',
+  parameters: { app: { at: '/cards?cardInShop=true&PageSize=20' } },
+  play: async ({ canvas }) => {
+    await firstCard(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn tất cả các dòng trên trang' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Giữ thẻ' }));
+    const told = within(await canvas.findByRole('dialog', { name: /^Giữ \d+ thẻ$/ }));
+    await expect(told.getAllByText('Thẻ đang ở cửa hàng')[0]).toBeVisible();
+    await userEvent.click(told.getByRole('button', { name: 'Xong' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trả thẻ' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: /^Trả \d+ thẻ$/ }));
+    await userEvent.click(question.getByRole('button', { name: /^Trả \d+ thẻ$/ }));
+    await seeToast(/^Trả \d+ thẻ thành công$/);
+    await waitFor(() => expect(canvas.queryByText(/^Đã chọn/)).toBeNull());
+  },
+};
+
 export const FilterFields: Story = {
   name: 'Các ô lọc',
   play: async ({ canvas }) => {

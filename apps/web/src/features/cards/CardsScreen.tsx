@@ -17,6 +17,7 @@ import { cardFilters, cardFilterWords } from './cardFilters.ts';
 import { CardForm } from './CardForm.tsx';
 import { useCardImport } from './cardImport.ts';
 import { HoldDialog } from './HoldDialog.tsx';
+import { useHoldMany } from '../../kit/cards/useHoldMany.tsx';
 import { PlanDialog } from '../../kit/cards/PlanDialog.tsx';
 
 const Screen = recordScreen<CardData>({
@@ -44,6 +45,7 @@ export function CardsScreen() {
   const [planned, setPlanned] = useState<CardData>();
   const customerId = list.filter('CustomerID').value ?? undefined;
   const { edit } = list.rights;
+  const holding = useHoldMany<CardData>();
   return (
     <Screen list={list}>
       <Screen.Filters words={cardFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
@@ -58,6 +60,7 @@ export function CardsScreen() {
           edit && { label: 'Lên lịch làm', icon: 'calendar', onSelect: () => setPlanned(card) },
           { label: 'Xem khách hàng', icon: 'person', href: places.customer(card.CustomerID) },
         ]}
+        chosenDeeds={edit ? holding.deeds : undefined}
         remove={({ cardDataID }) => deleteCard({ cardDataID }).unwrap()}
       />
       {typeof record.id === 'number' && (
@@ -73,6 +76,7 @@ export function CardsScreen() {
       <Screen.OwnForm source={{ rows: edited.currentData && [edited.currentData.Data], refetch: edited.refetch }}>
         {(card, handles) => <CardForm card={card} customerId={customerId} {...handles} />}
       </Screen.OwnForm>
+      {holding.dialog}
       {held && <HoldDialog card={held} onClose={() => setHeld(undefined)} />}
       {planned && <PlanDialog cards={[planned]} onClose={() => setPlanned(undefined)} />}
     </Screen>

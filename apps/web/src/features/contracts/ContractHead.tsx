@@ -11,7 +11,7 @@ import { statusStep } from '../../kit/order/statusStep.ts';
 import { usePageAction } from '../../kit/palette/pageActions.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
-import { ContractWindows, type ContractWindow } from './ContractWindows.tsx';
+import { ContractWindows, stepWindow, type ContractWindow } from './ContractWindows.tsx';
 import { editItems, entriesItems, isAtWork, mayTake, otherSteps, stepItem } from './contractMenu.ts';
 import { NextButton } from './steps/NextButton.tsx';
 import type { NextStep } from './steps/nextStep.ts';
@@ -41,8 +41,8 @@ export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
   const toStatus = (to: ScheduleStatus) => setOpen({ to });
   const { seen, rare } = otherSteps(order, step, changes);
   const press = () => {
-    if (step?.kind === 'status') toStatus(step.to);
-    else if (step?.kind === 'collect' || step?.kind === 'receipt') setOpen(step.kind);
+    const window = stepWindow(step);
+    if (window) setOpen(window);
     else go();
   };
   const isThere = step?.kind !== 'receipt' || hasReceipt;

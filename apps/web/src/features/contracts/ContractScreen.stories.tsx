@@ -17,6 +17,8 @@ const at = (order: { ScheduleID: number }, form = '') => ({
   app: { path, at: `/contract/${order.ScheduleID}${form}` },
 });
 
+const withdrawal = storyOrder(2, ({ ServiceType, CustomerDebt }) => ServiceType === 2 && CustomerDebt < 0);
+
 const owing = storyOrder(4, ({ CustomerDebt }) => CustomerDebt > 0);
 const owed = storyParty(1, ({ PartyID }) => PartyID === owing.CustomerID).Closing;
 
@@ -42,6 +44,19 @@ export const Appointment: Story = {
   parameters: at(appointment),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Xác nhận lịch' })).toBeVisible();
+  },
+};
+
+/** Đơn rút tiền: không có ô nạp thẻ, và số cửa hàng còn phải chuyển cho khách là số dương. */
+export const Withdrawal: Story = {
+  name: 'Đơn rút tiền',
+  tags: ['điện thoại'],
+  parameters: at(withdrawal),
+  play: async ({ canvas }) => {
+    const figures = await canvas.findByRole('region', { name: 'Số liệu của đơn' });
+    await expect(figures).not.toHaveTextContent('Đã nạp thẻ');
+    await expect(figures).toHaveTextContent(`Còn phải chuyển khách${digits(0 - withdrawal.CustomerDebt)}`);
+    await expect(figures).not.toHaveTextContent('Khách còn nợ');
   },
 };
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
+import { STORY_NOW } from '../../test/storyClock.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { ContractsScreen } from './ContractsScreen.tsx';
+
+const today = STORY_NOW.slice(0, 10);
 
 const meta = {
   title: 'Màn hình/Hợp đồng',
@@ -130,6 +133,72 @@ export const OpensDetail: Story = {
     await expect(await canvas.findByText(/^Đã mở \/contract\/\d+$/)).toBeVisible();
   },
 };
+
+/** Từ dòng: đánh dấu sao, bước tiếp theo, trao đổi và in, cùng cửa sổ với trang đơn. */
+export const RowDeeds: Story = {
+  name: 'Làm từ dòng',
+  parameters: { app: { at: '/contract?Statuses=0' } },
+  play: async ({ canvas }) => {
+    await firstOrder(canvas);
+    await openRowMenu(canvas);
+    await userEvent.click(await menuLine('Đánh dấu'));
+    await expect((await canvas.findAllByLabelText('Đã đánh dấu'))[0]).toBeInTheDocument();
+    await openRowMenu(canvas);
+    await userEvent.click(await menuLine('Xác nhận lịch'));
+    const question = within(await canvas.findByRole('alertdialog', { name: /^Xác nhận lịch: HD/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Xác nhận lịch' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(await within(document.body).findByText(/đã chuyển sang Chờ thực hiện$/)).toBeVisible();
+  },
+};
+
+/** Nhiều đơn một lần: một câu hỏi, mỗi đơn một kết quả; đơn không làm được vẫn được chọn, kèm lý do. */
+export const StepMany: Story = {
+  name: 'Chuyển bước nhiều đơn',
+  parameters: { app: { at: `/contract?ForDate=${today}&ToDate=${today}` } },
+  play: async ({ canvas }) => {
+    await firstOrder(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Chọn tất cả/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển bước' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: /^Chuyển bước \d+ đơn$/ }));
+    await expect(question.getByText(/chưa làm được/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: /^Chuyển bước \d+ đơn$/ }));
+    const told = within(await canvas.findByRole('dialog', { name: /^Chuyển bước \d+ đơn$/ }));
+    await expect((await told.findAllByText('Đã lưu'))[0]).toBeVisible();
+    await expect(told.getAllByText('Đơn không còn bước nào')[0]).toBeVisible();
+    await userEvent.click(told.getByRole('button', { name: 'Xong' }));
+    await expect(await canvas.findByText(/^Đã chọn \d+/)).toBeVisible();
+  },
+};
+
+/** Bảng hôm nay: mỗi cột một trạng thái, mỗi đơn một thẻ với bước tiếp theo; điện thoại xem từng cột. */
+export const Board: Story = {
+  name: 'Bảng hôm nay',
+  tags: ['điện thoại'],
+  parameters: { app: { at: '/contract?mode=board' } },
+  play: async ({ canvas }) => {
+    const column = within(await canvas.findByRole('region', { name: 'Đang thực hiện' }));
+    await expect(column.getAllByRole('listitem').length).toBeGreaterThan(0);
+    await expect(column.getAllByText(/^Còn (?:nạp|quẹt|chuyển khách)/)[0]).toBeVisible();
+    if (import.meta.env.VITE_STORY_VIEWPORT === 'phone') {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Chờ thực hiện/ }));
+    }
+    const ready = within(await canvas.findByRole('region', { name: 'Chờ thực hiện' }));
+    await userEvent.click(ready.getAllByRole('button', { name: 'Bắt đầu thực hiện' })[0] ?? document.body);
+    const question = within(await canvas.findByRole('alertdialog', { name: /^Bắt đầu thực hiện: HD/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Bắt đầu thực hiện' }));
+    await expect(await within(document.body).findByText(/đã chuyển sang Đang thực hiện$/)).toBeVisible();
+  },
+};
+
+async function openRowMenu(canvas: Canvas): Promise<void> {
+  const [first] = await canvas.findAllByRole('button', { name: /^Thao tác/ });
+  await userEvent.click(first ?? document.body);
+}
+
+async function menuLine(name: string): Promise<HTMLElement> {
+  return within(document.body).findByRole('menuitem', { name });
+}
 
 async function firstOrder(canvas: Canvas): Promise<HTMLElement> {
   const table = within(await canvas.findByRole('grid', { name: 'Hợp đồng' }));

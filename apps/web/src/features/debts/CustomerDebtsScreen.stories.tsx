@@ -252,6 +252,10 @@ export const PayByCard: Story = {
     await userEvent.clear(percent);
     await userEvent.type(percent, '2');
     await choose(form, 'Máy POS');
+    await expect(form.getByText(/công nợ giảm/)).toHaveTextContent(
+      `công nợ giảm ${shownMoney(debtor.Collectable ?? debtor.Closing)}`,
+    );
+    await userEvent.clear(form.getByLabelText(/^Số tiền quẹt/));
     await userEvent.type(form.getByLabelText(/^Số tiền quẹt/), '200k');
     await expect(await form.findByText('Phí 4.000 ₫, công nợ giảm 196.000 ₫.')).toBeVisible();
   },
@@ -268,6 +272,7 @@ export const PayByCardUnusualFee: Story = {
     await userEvent.clear(percent);
     await userEvent.type(percent, '18');
     await pickFirst(form, 'Máy POS');
+    await userEvent.clear(form.getByLabelText(/^Số tiền quẹt/));
     await userEvent.type(form.getByLabelText(/^Số tiền quẹt/), '200k');
     await expect(await form.findByText('Phí 36.000 ₫, công nợ giảm 164.000 ₫.')).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 600));

@@ -4,7 +4,7 @@ import { useDismissCardNoticeMutation } from '../../api/cardDataApi.ts';
 import { ConfirmedDialog } from '../../kit/form/sending/ConfirmedDialog.tsx';
 
 /** Fewest characters of the words why a due card is not worked on. */
-const REASON_LENGTH = 5;
+export const REASON_LENGTH = 5;
 
 /** Props of {@link DismissDialog}. */
 export interface DismissDialogProps {

@@ -1,6 +1,9 @@
+import type { Schemas } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
 import { calls } from '../../api/cardDataApi.ts';
+import { useRights } from '../../kit/access/useRights.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useHoldMany } from '../../kit/cards/useHoldMany.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
@@ -24,6 +27,8 @@ export function DueCardList() {
   const list = useList({ path: PATHS.cardsDue, call: calls.listCardNotices, filters: dueFilters });
   const card = useOpenRecord();
   const { deeds, dialog } = useDueCardDeeds();
+  const holding = useHoldMany<Schemas['CardNoticeRow']>();
+  const holds = useRights(PATHS.cards).edit;
   const hasOrder = list.filter('HasSchedule');
   return (
     <ListScreen list={list} title="Thẻ đến hạn">
@@ -46,7 +51,7 @@ export function DueCardList() {
         rowKey={({ cardDataID }) => String(cardDataID)}
         rowHref={({ cardDataID }) => card.hrefOf(cardDataID)}
         rowActions={(row) => rowDeeds(row, deeds)}
-        chosenDeeds={chosenDeeds(deeds)}
+        chosenDeeds={[...chosenDeeds(deeds), ...(holds ? holding.deeds : [])]}
         emptyText="Không có thẻ đến hạn"
         emptyAction={<StepLink href={PATHS.cards}>Xem mọi thẻ</StepLink>}
       />
@@ -60,6 +65,7 @@ export function DueCardList() {
         />
       )}
       {dialog}
+      {holding.dialog}
     </ListScreen>
   );
 }

@@ -20,11 +20,12 @@ export function rowDeeds(row: Schemas['CardNoticeRow'], { make, plan, remind, di
 }
 
 /** What can be done with several chosen cards at once. */
-export function chosenDeeds({ plan, make, remind }: DueCardDeeds): ChosenDeed<Schemas['CardNoticeRow']>[] {
+export function chosenDeeds({ plan, make, remind, dismissMany }: DueCardDeeds): ChosenDeed<Schemas['CardNoticeRow']>[] {
   const counted = { noun: 'thẻ', most: CARDS_A_CALL };
   return [
     ...(plan ? [{ ...counted, label: 'Lên lịch làm', run: plan }] : []),
     ...(make ? [{ ...counted, label: 'Tạo lịch hẹn', run: make }] : []),
     { ...counted, label: COPY_REMINDER, run: remind },
+    ...(dismissMany ? [{ ...counted, label: 'Ẩn kỳ này', run: dismissMany }] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { useCopyReminder } from '../../kit/cards/reminder/useCopyReminder.ts';
 import { PlanDialog } from '../../kit/cards/PlanDialog.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { DismissDialog } from './DismissDialog.tsx';
+import { DismissManyDialog } from './DismissManyDialog.tsx';
 import { MakeAppointments } from './MakeAppointments.tsx';
 
 type Notice = Schemas['CardNoticeRow'];
@@ -17,9 +18,13 @@ export interface DueCardDeeds {
   dismiss?: (card: Notice) => void;
   /** Copies the reminders of cards as a text. */
   remind: (cards: readonly Notice[]) => void;
+  dismissMany?: (cards: readonly Notice[], onLeft: (cards: readonly Notice[]) => void) => void;
 }
 
-type Asked = { what: 'plan' | 'make'; cards: readonly Notice[] } | { what: 'dismiss'; card: Notice };
+type Asked =
+  | { what: 'plan' | 'make'; cards: readonly Notice[] }
+  | { what: 'dismiss'; card: Notice }
+  | { what: 'dismissMany'; cards: readonly Notice[]; onLeft: (cards: readonly Notice[]) => void };
 
 /** The deeds, and the dialog of the one that was asked for. */
 export function useDueCardDeeds(): { deeds: DueCardDeeds; dialog: ReactNode } {
@@ -34,11 +39,13 @@ export function useDueCardDeeds(): { deeds: DueCardDeeds; dialog: ReactNode } {
       make: appointments.add ? (cards) => setAsked({ what: 'make', cards }) : undefined,
       remind: (cards) => void copyReminder(cards.map(dueReminder)),
       dismiss: rights.edit ? (card) => setAsked({ what: 'dismiss', card }) : undefined,
+      dismissMany: rights.edit ? (cards, onLeft) => setAsked({ what: 'dismissMany', cards, onLeft }) : undefined,
     },
     dialog: (
       <>
         {asked?.what === 'plan' && <PlanDialog cards={asked.cards} onClose={close} />}
         {asked?.what === 'make' && <MakeAppointments cards={asked.cards} onClose={close} />}
+        {asked?.what === 'dismissMany' && <DismissManyDialog {...asked} onClose={close} />}
         {asked?.what === 'dismiss' && <DismissDialog card={asked.card} onClose={close} />}
       </>
     ),

@@ -8,7 +8,7 @@ import { ScheduleCalendar } from './calendar/ScheduleCalendar.tsx';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { OpenAppointment, type OpenAppointmentProps } from './OpenAppointment.tsx';
-import { OrderTalk } from './OrderTalk.tsx';
+import { OrderTalk } from '../../kit/order/OrderTalk.tsx';
 import { scheduleActions } from './scheduleActions.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 import { useScheduleView } from './useScheduleView.ts';

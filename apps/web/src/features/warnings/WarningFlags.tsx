@@ -8,8 +8,10 @@ import { ORDER_SEARCH, orderRows } from '../../kit/order/orderRows.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
+import { IgnoreManyDialog, type IgnoreManyDialogProps } from './IgnoreManyDialog.tsx';
 import { IgnoreWarningDialog } from './IgnoreWarningDialog.tsx';
 import { ignoredColumns, warningColumns } from './warningColumns.tsx';
+import { warningKey } from './warningKey.ts';
 import { WarningFilterFields } from './WarningFilterFields.tsx';
 import { warningFilters, warningFilterWords } from './warningFilters.ts';
 
@@ -22,6 +24,7 @@ export function WarningFlags({ ignored = false }: { ignored?: boolean }) {
     ...(ignored && { fixed: { Dismissed: true } }),
   });
   const [doomed, setDoomed] = useState<Schemas['OrderWarning']>();
+  const [ignoring, setIgnoring] = useState<Omit<IgnoreManyDialogProps, 'onClose'>>();
   const mayIgnore = list.rights.edit && !ignored;
   return (
     <ListScreen list={list} title={ignored ? 'Cảnh báo đã bỏ qua' : 'Cảnh báo'}>
@@ -30,16 +33,29 @@ export function WarningFlags({ ignored = false }: { ignored?: boolean }) {
       </ListScreen.Filters>
       <ListScreen.Table
         columns={ignored ? ignoredColumns : warningColumns}
-        rowKey={({ ScheduleID, Code }) => `${ScheduleID} ${Code}`}
+        rowKey={warningKey}
         rowHref={orderRows.rowHref}
         rowActions={
           mayIgnore
             ? (warning) => menuLines({ label: 'Bỏ qua cảnh báo', icon: 'close', onSelect: () => setDoomed(warning) })
             : undefined
         }
+        chosenDeeds={
+          mayIgnore
+            ? [
+                {
+                  label: 'Bỏ qua',
+                  noun: 'cảnh báo',
+                  most: 50,
+                  run: (warnings, onLeft) => setIgnoring({ warnings, onLeft }),
+                },
+              ]
+            : undefined
+        }
         emptyText={ignored ? 'Chưa bỏ qua cảnh báo nào' : 'Không có cảnh báo'}
         emptyAction={<StepLink href={places.orders({})}>Xem tất cả đơn</StepLink>}
       />
+      {ignoring && <IgnoreManyDialog {...ignoring} onClose={() => setIgnoring(undefined)} />}
       {doomed && <IgnoreWarningDialog warning={doomed} onClose={() => setDoomed(undefined)} />}
     </ListScreen>
   );

@@ -49,6 +49,23 @@ export const FixLinks: Story = {
   },
 };
 
+/** Nhiều cảnh báo một lần, một lý do cho tất cả. */
+export const IgnoreMany: Story = {
+  name: 'Bỏ qua nhiều cảnh báo',
+  play: async ({ canvas }) => {
+    await rowOf(canvas, named);
+    const [, first, second] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first ?? document.body);
+    await userEvent.click(second ?? document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bỏ qua' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Bỏ qua 2 cảnh báo' }));
+    await userEvent.type(question.getByLabelText(/^Lý do/), 'Đã đối chiếu với sổ giấy');
+    await userEvent.click(question.getByRole('button', { name: 'Bỏ qua 2 cảnh báo' }));
+    await seeToast('Bỏ qua 2 cảnh báo thành công');
+    await expect(await canvas.findByText(new RegExp(`của ${flags().Total - 2}\\b`))).toBeVisible();
+  },
+};
+
 /** Bỏ qua cần lý do: thiếu thì nói ra, đủ thì cảnh báo rời danh sách và nằm ở "Đã bỏ qua" với người và lý do. */
 export const Ignore: Story = {
   name: 'Bỏ qua kèm lý do',

@@ -48,7 +48,7 @@ export function partnerOrders(filters: Filters<'searchSchedules'>): string {
 }
 
 /** The lines of one kind of an order's money. */
-export function orderLines(ScheduleID: number, at: 'payCard' | 'swipe'): string {
+export function orderLines(ScheduleID: number, at: 'payCard' | 'swipe' | 'topUp' | 'sendMoney'): string {
   return `${order(ScheduleID)}?at=${at}`;
 }
 

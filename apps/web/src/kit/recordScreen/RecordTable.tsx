@@ -1,5 +1,6 @@
 import { Button, Icon, type DataTableProps, type MenuItem } from '@so-the/ui';
 import { ListScreen } from '../list/ListScreen.tsx';
+import type { ChosenDeed } from '../list/chosen/ChosenRowsButton.tsx';
 import { menuLines } from '../list/menuLines.ts';
 import { useDeletion } from '../record/useDeletion.tsx';
 import { useRecordScreen } from './recordContext.ts';
@@ -12,6 +13,8 @@ export interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, 'column
   remove?: (row: Row) => Promise<unknown>;
   /** Address that a row leads to. Default: its form, for who may change it. */
   href?: (row: Row) => string | undefined;
+  /** What can be done with the chosen rows, beside copying them. Default: nothing. */
+  chosenDeeds?: readonly ChosenDeed<Row>[];
   /** Whether records are changed in a form here. Default true. */
   editable?: boolean;
 }

@@ -53,6 +53,7 @@ export function KeptBills() {
               key={deed.label}
               deed={deed}
               chosen={{ rows: chosen.rows, all: chosen.all ? list.source : undefined }}
+              choose={chosen.choose}
             />
           ))}
         />

@@ -1,7 +1,6 @@
 import type { Schedule } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
-import { groupDigits } from '@so-the/ui/format';
-import { statusStep } from '../../../kit/order/statusStep.ts';
+import { nextLabel } from './nextLabel.ts';
 import type { NextStep } from './nextStep.ts';
 
 /** Props of {@link NextButton}. */
@@ -23,13 +22,4 @@ export function NextButton({ order, step, onPress, wide = false }: NextButtonPro
       </Button>
     </span>
   );
-}
-
-const VERBS = { payCard: 'Nạp thẻ', swipe: 'Quẹt thẻ', topUp: 'Thu', sendMoney: 'Chuyển khách' } as const;
-
-function nextLabel(order: Schedule, step: NextStep): string {
-  if (step.kind === 'status') return statusStep(order, step.to).label;
-  if (step.kind === 'line') return `${VERBS[step.name]} ${groupDigits(step.amount)}`;
-  if (step.kind === 'collect') return `Hoàn thành và thu ${groupDigits(step.amount)}`;
-  return step.kind === 'waiting' ? 'Xác nhận dòng chờ' : 'In biên nhận';
 }

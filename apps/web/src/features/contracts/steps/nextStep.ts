@@ -37,7 +37,8 @@ export function nextStep(order: Schedule, plans: Plans = linePlans): NextStep | 
   return to === undefined ? undefined : { kind: 'status', to };
 }
 
-type Plans = Readonly<Record<LineName, Pick<LinePlan, 'moves'>>>;
+/** How the lines of an order are offered, as far as its steps ask. */
+export type Plans = Readonly<Record<LineName, Pick<LinePlan, 'moves'>>>;
 
 function stepAtWork(order: Schedule, plans: Plans): NextStep {
   const step = moving(order, plans);

@@ -2,14 +2,16 @@ import { labelOf, orderWarningCodeOptions, type Schedule } from '@so-the/api-cli
 import { Icon } from '@so-the/ui';
 import type { ReactNode } from 'react';
 
-/** How far an order is, and a mark when something about it needs attention; nothing where neither is known (real-api §3). */
-export function progressCell({ Progress, WarningCodes }: Pick<Schedule, 'Progress' | 'WarningCodes'>): ReactNode {
+/** How far an order is, its star, and a mark when something about it needs attention; nothing where none is known (real-api §3). */
+export function progressCell(order: Pick<Schedule, 'Progress' | 'WarningCodes' | 'IsHighlight'>): ReactNode {
+  const { Progress, WarningCodes, IsHighlight } = order;
   const warnings = WarningCodes.map((code) => labelOf(orderWarningCodeOptions, code)).join(', ');
   const isTold = Number.isFinite(Progress);
-  if (!isTold && warnings === '') return null;
+  if (!isTold && warnings === '' && !IsHighlight) return null;
   return (
     <span className="contract-progress">
       {isTold && `${Progress}%`}
+      {IsHighlight && <Icon name="star" size={16} label="Đã đánh dấu" />}
       {warnings && (
         <span className="contract-progress__warning" title={warnings}>
           <Icon name="warning" size={16} />

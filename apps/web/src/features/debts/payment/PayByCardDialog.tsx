@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { SwipeWarning } from '@so-the/api-client';
 import { usePayDebtCustomerWithCardMutation } from '../../../api/debtApi.ts';
 import { useListAllPosQuery } from '../../../api/metaApi.ts';
@@ -10,7 +10,7 @@ import { SwipeFields, type SwipeFieldsProps } from '../../../kit/swipe/SwipeFiel
 import { emptySwipe, swipeBody } from '../../../kit/swipe/swipeValues.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { CardFeeFields } from './CardFeeFields.tsx';
-import { cardPaymentNote, paidByCard, type CardPaymentValues } from './paidByCard.ts';
+import { cardPaymentNote, paidByCard, swipePaying, type CardPaymentValues } from './paidByCard.ts';
 import { openOrderChoices, type PartyDebt } from '../../../kit/debt/partyDebt.ts';
 
 const Field = formFields<CardPaymentValues>();
@@ -36,7 +36,13 @@ export function PayByCardDialog({ customer, onClose }: { customer: PartyDebt; on
     <MoneyDialog<CardPaymentValues>
       title="Thu nợ bằng thẻ"
       draft={`payByCard/${customer.PartyID}`}
-      values={{ ...emptySwipe, CardDataID: null, CustomerFeePercent: null, ScheduleID: null }}
+      values={{
+        ...emptySwipe,
+        Amount: swipePaying(customer.collectable, null),
+        CardDataID: null,
+        CustomerFeePercent: null,
+        ScheduleID: null,
+      }}
       facts={(values) => ({
         party: customer.Name,
         amount: values.Amount ?? 0,
@@ -58,6 +64,7 @@ export function PayByCardDialog({ customer, onClose }: { customer: PartyDebt; on
         options={openOrderChoices(customer.openOrders, 1)}
         placeholder="Đơn cũ nhất trước"
       />
+      <ProposedAmount missing={customer.collectable} />
       <LiveEffect />
     </MoneyDialog>
   );
@@ -67,6 +74,17 @@ function SwipeFieldsOfChosenCard({ onRules }: Pick<SwipeFieldsProps, 'onRules'>)
   return (
     <SwipeFields onRules={onRules} cardDataId={useWatch<CardPaymentValues, 'CardDataID'>({ name: 'CardDataID' })} />
   );
+}
+
+/** Proposes the swipe that pays what is missing, its fee included, until the person types another amount. */
+function ProposedAmount({ missing }: { missing: number }) {
+  const { resetField } = useFormContext<CardPaymentValues>();
+  const percent = useWatch<CardPaymentValues, 'CustomerFeePercent'>({ name: 'CustomerFeePercent' });
+  const isTyped = useFormState<CardPaymentValues>({ name: 'Amount' }).dirtyFields.Amount === true;
+  useEffect(() => {
+    if (!isTyped) resetField('Amount', { defaultValue: swipePaying(missing, percent) });
+  }, [isTyped, missing, percent, resetField]);
+  return null;
 }
 
 function LiveEffect() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardPaymentNote } from './paidByCard.ts';
+import { cardPaymentNote, paidByCard, swipePaying } from './paidByCard.ts';
 
 describe('the note under a debt paid by card', () => {
   it('tells the fee and what the debt falls by', () => {
@@ -14,5 +14,22 @@ describe('the note under a debt paid by card', () => {
     [10_000_000, 999_999_999_999],
   ])('says nothing of %s đồng at %s', (Amount, CustomerFeePercent) => {
     expect(cardPaymentNote({ Amount, CustomerFeePercent })).toBeUndefined();
+  });
+});
+
+describe('the swipe that is proposed for a debt', () => {
+  it('pays the whole debt once its fee is off', () => {
+    const Amount = swipePaying(540_000, 2_000);
+    expect(Amount).toBe(551_020);
+    expect(paidByCard({ Amount, CustomerFeePercent: 2_000 }).paid).toBe(540_000);
+  });
+
+  it.each([
+    [540_000, null, 540_000],
+    [540_000, 999_999_999_999, 540_000],
+    [0, 2_000, null],
+    [-1, 2_000, null],
+  ])('of %s đồng at %s is %s', (missing, percent, amount) => {
+    expect(swipePaying(missing, percent)).toBe(amount);
   });
 });

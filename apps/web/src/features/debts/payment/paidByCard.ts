@@ -1,7 +1,7 @@
 import { formatMoney } from '@so-the/ui/format';
 import type { SwipeValues } from '../../../kit/swipe/swipeValues.ts';
 import { moneyRule, percentRule } from '../../../kit/form/fieldRules.ts';
-import { feeOf } from '../../../lib/fee.ts';
+import { feeOf, swipeCovering } from '../../../lib/fee.ts';
 
 /** A swipe that pays a debt. */
 export interface CardPaymentValues extends SwipeValues {
@@ -23,4 +23,16 @@ export function cardPaymentNote(values: Pick<CardPaymentValues, 'Amount' | 'Cust
   if (moneyRule(values.Amount) ?? percentRule(values.CustomerFeePercent)) return undefined;
   const { fee, paid } = paidByCard(values);
   return `Phí ${formatMoney(fee)}, công nợ giảm ${formatMoney(paid)}.`;
+}
+
+/**
+ * The swipe in đồng that pays what is missing once its fee is off, and never more; null where nothing is missing. Without a
+ * usable rate: what is missing (counter.md §8).
+ */
+export function swipePaying(missing: number, percent: number | null): number | null {
+  if (missing <= 0) return null;
+  if (percent === null || percentRule(percent)) return missing;
+  const swipe = swipeCovering(missing, percent);
+  // The fee is rounded: a đồng less may pay the same.
+  return swipe - feeOf(swipe, percent) > missing ? swipe - 1 : swipe;
 }

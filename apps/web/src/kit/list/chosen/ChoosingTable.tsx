@@ -30,7 +30,7 @@ export function ChoosingTable<Row extends object>(props: ChoosingTableProps<Row>
         actions: (
           <>
             {chosenDeeds?.map((deed) => (
-              <ChosenRowsButton key={deed.label} deed={deed} chosen={chosen} />
+              <ChosenRowsButton key={deed.label} deed={deed} chosen={chosen} choose={selection.choose} />
             ))}
             <CopyRowsButton columns={shownColumns(table.columns, list.view.value)} chosen={chosen} />
           </>

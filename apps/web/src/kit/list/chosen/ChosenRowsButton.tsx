@@ -14,18 +14,20 @@ export interface ChosenDeed<Row> {
   most: number;
   /** How many a row holds. Default 1. */
   count?: (row: Row) => number;
-  /** Given the rows, those of pages never seen included. */
-  run: (rows: readonly Row[]) => void;
+  /** Given the rows, those of pages never seen included, and a way to leave only some of them chosen. */
+  run: (rows: readonly Row[], choose: (left: readonly Row[]) => void) => void;
 }
 
 /** Props of {@link ChosenRowsButton}. */
 export interface ChosenRowsButtonProps<Row> {
   deed: ChosenDeed<Row>;
   chosen: ChosenRows<Row>;
+  /** Leaves these rows alone chosen. */
+  choose: (left: readonly Row[]) => void;
 }
 
 /** Reads the chosen rows and does something with them. */
-export function ChosenRowsButton<Row>({ deed, chosen }: ChosenRowsButtonProps<Row>) {
+export function ChosenRowsButton<Row>({ deed, chosen, choose }: ChosenRowsButtonProps<Row>) {
   const { label, noun, most, count = one, run } = deed;
   const client = useClient();
   const [busy, setBusy] = useState(false);
@@ -35,7 +37,7 @@ export function ChosenRowsButton<Row>({ deed, chosen }: ChosenRowsButtonProps<Ro
       const rows = await readChosen(client, chosen);
       const sum = rows.reduce((all, row) => all + count(row), 0);
       if (sum > most) toast.error(`${label} nhiều nhất ${groupDigits(most)} ${noun} một lần: hãy chọn bớt.`);
-      else run(rows);
+      else run(rows, choose);
     } catch (caught) {
       toast.error((caught as ApiFailure).message);
     } finally {

@@ -10,6 +10,8 @@ export interface RowSelection<Row> {
   all: boolean;
   /** The chosen rows, those of pages left behind included, in the order of the list as they were last seen. */
   rows: readonly Row[];
+  /** Chooses these rows alone, those of pages never seen included. */
+  choose: (rows: readonly Row[]) => void;
 }
 
 /** A row, and its place among all matches when it was last seen. */
@@ -51,5 +53,10 @@ export function useRowSelection<Row extends object>(
       .map(([key, one]) => seen.get(key) ?? one)
       .toSorted((a, b) => a.place - b.place)
       .map(({ row }) => row),
+    choose: (rows) => {
+      const kept = rows.map((row, place) => [keyOf(row), seen.get(keyOf(row)) ?? { row, place }] as const);
+      setAllOf(undefined);
+      setChosen(new Map(kept));
+    },
   };
 }

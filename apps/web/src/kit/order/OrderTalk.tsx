@@ -1,10 +1,10 @@
 import { Dialog, DialogBody } from '@so-the/ui';
 import { joined } from '@so-the/ui/format';
-import { orderName } from '../../kit/order/orderName.ts';
-import { OrderComments } from '../../kit/order/OrderComments.tsx';
-import { OrderNote } from '../../kit/order/OrderNote.tsx';
-import { useOrder } from '../../kit/order/useOrder.ts';
-import type { OpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { orderName } from './orderName.ts';
+import { OrderComments } from './OrderComments.tsx';
+import { OrderNote } from './OrderNote.tsx';
+import { useOrder } from './useOrder.ts';
+import type { OpenRecord } from '../record/useOpenRecord.ts';
 
 /** Note and comments of the order the address names. */
 export function OrderTalk({ open }: { open: OpenRecord }) {

@@ -24,6 +24,7 @@ const shown = {
   call: calls.searchSchedules,
   filters: contractFilters,
   sort: { field: 'AppointmentDate', dir: 'desc' },
+  live: true,
 } as const;
 
 /** Sends for the rows before they are drawn. */

@@ -10,6 +10,7 @@ import { useFormEngine, type FormEngine } from '../../../kit/form/useFormEngine.
 import { useLastUsed } from '../../../kit/form/drafts/useLastUsed.ts';
 import { useSendOnce } from '../../../kit/form/sending/useSendOnce.ts';
 import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
+import { useUndoCollected } from './useUndoCollected.ts';
 import type { SettlementValues } from '../../../kit/order/SettledDateField.tsx';
 
 /** What the form that completes and collects holds. */
@@ -48,6 +49,8 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
   });
   const settleOnce = useSendOnce();
   const collectOnce = useSendOnce();
+  const undo = useUndoCollected(ScheduleID);
+  const made = useRef<number>(undefined);
   const ask = useAskAnew();
   const owed = useRef<number>(undefined);
   const [isSettled, setSettled] = useState(false);
@@ -71,8 +74,9 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
   const collect = async (fund: FundValues) => {
     if (owed.current !== amount)
       throw new Error(`khách nợ ${formatMoney(owed.current ?? 0)}, hãy thu ở mục Khách nạp tiền`);
-    const line = { ScheduleID, Amount: amount, ...fundBody(fund) };
-    await collectOnce(line, (body, idempotencyKey) => topUp({ body, idempotencyKey }).unwrap());
+    await collectOnce({ ScheduleID, Amount: amount, ...fundBody(fund) }, async (body, idempotencyKey) => {
+      made.current = (await topUp({ body, idempotencyKey }).unwrap()).Data.PaymentID;
+    });
   };
   const confirm = async () => {
     if (!(await engine.check(() => true))) throw new Error('Vui lòng xem lại quỹ và ngày quyết toán');
@@ -85,7 +89,8 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
       throw new Error(`Đơn đã hoàn thành nhưng chưa thu ${formatMoney(amount)}: ${message}`, { cause: caught });
     }
     remember({ Method, BankCardID });
-    toast.success(`Đơn ${order.Code} đã hoàn thành, đã thu ${formatMoney(amount)}`);
+    const said = `Đơn ${order.Code} đã hoàn thành, đã thu ${formatMoney(amount)}`;
+    toast.success(said, made.current === undefined ? undefined : undo(made.current));
     engine.close();
   };
   return { engine, confirm, isSettled };

@@ -1,10 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
-import type { ApiFailure, Args, CallOptions, Data, OperationId, Result } from '@so-the/api-client';
+import type { Args, CallOptions, Data, OperationId, Result } from '@so-the/api-client';
 import { useDispatch, useStore } from 'react-redux';
 import { baseApi } from './baseApi.ts';
 import type { baseQuery, StoreExtra } from './baseQuery.ts';
-import { RECORDED, UNSETTLED, type ShownIn } from './sendPressed.ts';
+import { mayHaveChanged } from './mayHaveChanged.ts';
+import type { ShownIn } from './sendPressed.ts';
 import { isOnlyProposed } from './heldAnswers.ts';
 import type { LogLine } from './logLine.ts';
 import { sendLog } from './sendLog.ts';
@@ -49,6 +50,16 @@ export interface ReadAnswer<Id extends OperationId> {
   refetch: () => unknown;
 }
 
+/** How a read is kept up with what other people do; the names are those of RTK Query. */
+export interface LiveRead {
+  /** Milliseconds after which it is asked again; 0: never. */
+  pollingInterval: number;
+  /** Not while the page is out of sight. */
+  skipPollingIfUnfocused?: boolean;
+  /** Asked again once the page comes back into sight. */
+  refetchOnFocus: boolean;
+}
+
 /** A read that its slice has declared, for lists and reports: {@link useRead} carries it out. */
 export interface ReadCall<Id extends OperationId> {
   name: Id;
@@ -80,9 +91,15 @@ type Ask<Id extends OperationId> = (args: Args<Id>, signal?: AbortSignal) => Pro
  *
  * @param args as the operation's parameters have them; a list makes them of its filters
  * @param later whether nothing is asked yet. Default false
+ * @param live how it follows what others do. Default: not at all
  */
-export function useRead<Id extends OperationId>(call: ReadCall<Id>, args: object, later = false): ReadAnswer<Id> {
-  return useReadQuery({ id: call.name, args }, { skip: later }) as unknown as ReadAnswer<Id>;
+export function useRead<Id extends OperationId>(
+  call: ReadCall<Id>,
+  args: object,
+  later = false,
+  live?: LiveRead,
+): ReadAnswer<Id> {
+  return useReadQuery({ id: call.name, args }, { skip: later, ...live }) as unknown as ReadAnswer<Id>;
 }
 
 /**
@@ -212,26 +229,4 @@ function writeOf(build: Build, id: OperationId, { stale, log }: AnyWriteRule) {
 
 function dataOf(answer: unknown): unknown {
   return (answer as { Data: unknown }).Data;
-}
-
-/** Kinds of failure after which nobody knows whether the write happened. */
-const UNSURE: ReadonlySet<string> = new Set(['timeout', 'server', 'malformed']);
-
-/** Refusals that speak of a state which the page would not have offered: somebody was quicker. */
-const PAGE_IS_OLD: ReadonlySet<string> = new Set([
-  RECORDED,
-  UNSETTLED,
-  'Stale',
-  'NotFound',
-  'WrongStatus',
-  'AlreadyCancelled',
-  'AlreadyReversed',
-  'HasLines',
-  'NoDebt',
-  'OverDebt',
-]);
-
-/** After these failures the shop's books may differ from what is shown, so it is read again. */
-function mayHaveChanged({ kind, code = '' }: ApiFailure): boolean {
-  return UNSURE.has(kind) || PAGE_IS_OLD.has(code);
 }

@@ -22,6 +22,7 @@ test('a large voucher waits in the inbox and is booked as it was shown there, by
   expect([Message, Data.Status, closing()]).toEqual(['Chờ người thứ hai duyệt phiếu chi', 0, 500_000_000]);
   expect(rightsOf(shop)).toEqual([[3, Data.paymentID, false, true]]);
   expect(rightsOf(second)).toEqual([[3, Data.paymentID, true, true]]);
+  expect(shop.ask('listApprovals', {}).Data[0]?.People).toEqual(['Lê Thị Thu']);
   expect(second.ask('listApprovals', {}).Totals).toEqual({ ToDecide: 1, MayDecide: true });
   const decision = { ...formOf(), Status: 1 } as const;
   expect(shop.reply('addExpense', { body: decision }).body.Code).toBe('NeedApproval');

@@ -104,6 +104,34 @@ export const ReadOnly: Story = {
   },
 };
 
+/** What somebody else has just done is lit up. */
+export const News: Story = {
+  name: 'Người khác vừa thêm',
+  args: {
+    groups: [
+      {
+        id: 'swipe',
+        title: 'Lượt quẹt',
+        lines: [
+          { id: 's1', at, amount: 20_000_000, fund: 'POS Techcombank 01', status: done },
+          {
+            id: 's2',
+            at,
+            amount: 10_000_000,
+            fund: 'POS Techcombank 01',
+            status: done,
+            news: 'Ngọc Anh thêm lúc 14:05',
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Ngọc Anh thêm lúc 14:05');
+    await expect(canvas.getAllByRole('listitem')[0]).not.toHaveTextContent('Ngọc Anh');
+  },
+};
+
 /** A group ends in what enters its next line. */
 export const WithEntry: Story = {
   name: 'Nhập ngay trong nhóm',

@@ -65,13 +65,17 @@ const drawLine = (line: MoneyLine) => <Line line={line} />;
 function Line({ line }: { line: MoneyLine }) {
   const amount = formatMoney(line.amount);
   return (
-    <div className={line.cancelled ? 'st-timeline__line st-timeline__line--cancelled' : 'st-timeline__line'}>
+    <div
+      className={line.cancelled ? 'st-timeline__line st-timeline__line--cancelled' : 'st-timeline__line'}
+      data-lit={line.news ? true : undefined}
+    >
       <div className="st-timeline__what">
         <span className="st-timeline__fund">{line.cancelled ? <s>{line.fund}</s> : line.fund}</span>
         <span className="st-timeline__detail">
           {line.at ? formatDateTime(line.at) : 'Chưa có thời gian'}
           {line.detail ? <> · {line.detail}</> : null}
         </span>
+        {line.news ? <span className="st-timeline__news">{line.news}</span> : null}
         {line.reason ? <span className="st-timeline__reason">Lý do hủy: {line.reason}</span> : null}
       </div>
       <span className="st-timeline__amount">{line.cancelled ? <s>{amount}</s> : amount}</span>

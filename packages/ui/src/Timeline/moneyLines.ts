@@ -17,6 +17,8 @@ export interface MoneyLine {
   cancelled?: boolean;
   /** Why it was cancelled. */
   reason?: string;
+  /** What somebody else has just done to it: "Ngọc Anh thêm lúc 14:05". It lights the line up. Default: nothing. */
+  news?: string;
   /** The line waits: offers "Xác nhận". */
   onConfirm?: () => void;
   /** Offers "Hủy". */

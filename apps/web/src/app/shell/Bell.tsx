@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '@so-the/ui';
+import { Badge, Icon } from '@so-the/ui';
+import { useToDecide } from './useToDecide.ts';
 import { WaitingDrawer } from './WaitingDrawer.tsx';
 
 /** Props of {@link Bell}. */
@@ -10,9 +11,10 @@ export interface BellProps {
   inBar?: boolean;
 }
 
-/** The bell: at a press all that waits. It closes when a link of it is followed. */
+/** The bell, with how much waits for this person's decision: at a press all that waits. It closes when a link of it is followed. */
 export function Bell({ title, inBar = false }: BellProps) {
   const { key } = useLocation();
+  const toDecide = useToDecide();
   const [openedAt, setOpenedAt] = useState<string>();
   return (
     <>
@@ -25,6 +27,7 @@ export function Bell({ title, inBar = false }: BellProps) {
       >
         <Icon name="bell" />
         <span className={inBar ? undefined : 'st-visually-hidden'}>{title}</span>
+        <Badge count={toDecide} label="việc chờ bạn duyệt" />
       </button>
       {openedAt === key && <WaitingDrawer onClose={() => setOpenedAt(undefined)} />}
     </>

@@ -9,6 +9,7 @@ import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf, bothOf, type Asked } from '../../kit/answer/answerOf.ts';
 import { OrderComments } from '../../kit/order/OrderComments.tsx';
 import { useOrder } from '../../kit/order/useOrder.ts';
+import { useLive } from '../../kit/record/useLive.ts';
 import { historyValue } from '../../lib/historyValue.ts';
 import { ContractCustomer } from './ContractCustomer.tsx';
 import { ContractFigures } from './ContractFigures.tsx';
@@ -19,6 +20,7 @@ import { useLinePlans } from './lines/useLineCalls.ts';
 import { ContractSteps } from './steps/ContractSteps.tsx';
 import { ContractWarnings } from './ContractWarnings.tsx';
 import { nextStep } from './steps/nextStep.ts';
+import { useStepNews } from './steps/useStepNews.ts';
 import { useNextFocus } from './steps/useNextFocus.ts';
 
 /** Stands for the history where the API has none. */
@@ -27,8 +29,10 @@ const NOTHING_TOLD: Asked<null> = { currentData: null, isFetching: false, refetc
 /** How far an order is and what it amounts to; below, its terms, its money, and what people should know. */
 export function ContractDetail({ order }: { order: Schedule }) {
   const { ScheduleID } = order;
-  const history = useRead(calls.getScheduleHistory, { ScheduleID });
-  const swipes = useRead(calls.listWithdrawals, { ScheduleID });
+  const live = useLive();
+  const history = useRead(calls.getScheduleHistory, { ScheduleID }, false, live);
+  const swipes = useRead(calls.listWithdrawals, { ScheduleID }, false, live);
+  useStepNews(history.currentData?.Data.StatusLog);
   const lines = history.currentData?.Data;
   const isUntold = isMissing(history.error);
   const told: Asked<Result<'getScheduleHistory'> | null> = isUntold ? NOTHING_TOLD : history;

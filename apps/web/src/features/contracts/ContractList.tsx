@@ -33,6 +33,7 @@ const shown = {
   call: calls.searchSchedules,
   filters: contractFilters,
   sort: { field: 'AppointmentDate', dir: 'desc' },
+  live: true,
 } as const;
 
 /** Sends for the rows before they are drawn. */

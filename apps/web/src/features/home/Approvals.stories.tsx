@@ -126,7 +126,7 @@ export const Proposer: Story = {
   parameters: { app: { proposedBy: 'chushop' } },
   play: async ({ canvas }) => {
     const loss = await rowOf(canvas, LOSS);
-    await expect(loss.getByText('Chờ người khác duyệt')).toBeVisible();
+    await expect(loss.getByText(/^Chờ .*Phạm Quốc Hưng.* duyệt · vừa đề nghị$/)).toBeVisible();
     await expect(loss.queryByRole('button', { name: 'Duyệt' })).toBeNull();
     await userEvent.click(loss.getByRole('button', { name: 'Rút lại' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Rút lại chi phí xấu' }));

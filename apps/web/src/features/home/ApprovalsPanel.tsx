@@ -1,15 +1,17 @@
 import { approvalKindOptions, labelOf, type Approval } from '@so-the/api-client';
 import { Link, Panel, useLeads } from '@so-the/ui';
-import { formatDateTime, formatMoney } from '@so-the/ui/format';
+import { formatDateTime, formatMoney, joined } from '@so-the/ui/format';
 import { useListApprovalsQuery } from '../../api/paymentApi.ts';
 import { DecideButtons } from '../../kit/document/DecideButtons.tsx';
+import { waitedFor, whoDecides } from '../../kit/document/waitsFor.ts';
 import * as places from '../../kit/places/places.ts';
+import { useLive } from '../../kit/record/useLive.ts';
 import { useIsCompany } from '../../session/useIsCompany.ts';
 import './home.css';
 
 /** What waits for the person, or for somebody else because the person proposed it or a shop of the company did; nothing at all while nothing waits. */
 export function ApprovalsPanel() {
-  const { currentData } = useListApprovalsQuery({});
+  const { currentData } = useListApprovalsQuery({}, useLive());
   const rows = currentData?.Data ?? [];
   if (rows.length === 0) return null;
   return (
@@ -50,7 +52,9 @@ function Waiting({ row }: { row: Approval }) {
         {Amount !== undefined && <span className="home-list__figure">{formatMoney(Amount)}</span>}
       </div>
       <div className="home-approval__deeds">
-        {!CanApprove && <span className="home-approval__note">Chờ người khác duyệt</span>}
+        <span className="home-approval__note">
+          {joined(CanApprove ? 'Chờ bạn duyệt' : whoDecides(row.People), waitedFor(row.ProposedAt))}
+        </span>
         <OrderLink scheduleId={row.ScheduleID} />
         <DecideButtons waiting={row} canApprove={CanApprove} canRefuse={CanRefuse} size="small" />
       </div>

@@ -26,6 +26,7 @@ export function ScheduleList({ view, actions, add }: ScheduleViewProps) {
     filters: scheduleFilters,
     period: comingWeek,
     sort: { field: 'AppointmentDate', dir: 'asc' },
+    live: true,
   });
   const table = useOrderTable(scheduleColumns);
   const litRow = useMadeRow();

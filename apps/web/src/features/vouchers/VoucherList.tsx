@@ -24,7 +24,14 @@ export interface VoucherListProps {
 
 /** Vouchers of whoever is at work, with what they brought into and took out of each fund. */
 export function VoucherList({ path, title, description }: VoucherListProps) {
-  const list = useList({ path, call: calls.listVouchers, filters: voucherFilters, period: thisMonth, pageSize: 50 });
+  const list = useList({
+    path,
+    call: calls.listVouchers,
+    filters: voucherFilters,
+    period: thisMonth,
+    pageSize: 50,
+    live: true,
+  });
   const opened = useOpenRecord();
   const receipt = useOpenRecord('thu');
   const expense = useOpenRecord('chi');

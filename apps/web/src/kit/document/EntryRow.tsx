@@ -19,6 +19,8 @@ export interface RowOptions<Values extends FieldValues> {
   verb: string;
   /** What checked values do, in words: "Nạp 30.000.000 từ VCB ···5600 vào thẻ VCB ···2235". */
   words: (values: Values) => string;
+  /** It may be entered now; one that holds what was typed stays until it is taken out. Default true. */
+  offered?: boolean;
   /** More is asked than the row has fields for: Enter opens all of them. Default false. */
   needsMore?: boolean;
   /** What was typed is still being checked: Enter waits for it. Default false. */

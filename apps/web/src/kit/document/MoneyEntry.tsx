@@ -12,7 +12,7 @@ export interface MoneyEntryProps<Values extends FieldValues> extends MoneyDialog
   open: boolean;
   /** Opens all fields. */
   onOpen: () => void;
-  /** The line in its place; absent where money of this kind cannot move now, which leaves the dialog. */
+  /** The line in its place; absent where it is entered in the dialog alone. */
   row?: RowOptions<Values>;
 }
 
@@ -46,6 +46,8 @@ function Round<Values extends FieldValues>(props: RoundProps<Values>) {
   const money = useMoneyForm(options);
   const told = useAskedFacts(money, facts, options.draft);
   const [refused, setRefused] = useState<string>();
+  const { isDirty } = money.engine.form.formState;
+  const keepsRow = row && (row.offered !== false || isDirty || money.asked !== null);
   const speaks = told !== null && (open || told.warnings.length > 0 || told.reason !== undefined);
   const note = [told?.note, refused].filter(Boolean).join('. ');
   const back = () => {
@@ -54,7 +56,7 @@ function Round<Values extends FieldValues>(props: RoundProps<Values>) {
   };
   return (
     <>
-      {row && !open && (
+      {keepsRow && !open && (
         <EntryRow
           money={money}
           row={row}

@@ -5,11 +5,13 @@ import { useRead, type ReadCall } from '../../api/declare.ts';
 import type { Rights } from '../access/rights.ts';
 import { useRights } from '../access/useRights.ts';
 import type { Period } from '../period/period.ts';
+import { useLive } from '../record/useLive.ts';
 import type { SheetSource } from '../sheet/sheetSource.ts';
 import type { FilterCodecs, FilterValues } from './address/listAddress.ts';
 import { rowsAnswer, type ListAnswer } from './listAnswer.ts';
 import { listCodecs } from './address/listCodecs.ts';
 import type { ParametersOf } from './filters/listFilters.ts';
+import { calm } from './calm.ts';
 import { listAsked } from './listAsked.ts';
 import type { ListSort } from './address/listState.ts';
 import type { ListRows, RowSource } from '../rows/readAllRows.ts';
@@ -38,6 +40,8 @@ export interface ListOptions<Id extends OperationId, Codecs extends FilterCodecs
   pageSize?: number;
   /** Order at first. Default: the server's own. */
   sort?: ListSort;
+  /** Whether what others do appears by itself (counter.md §8). Default false. */
+  live?: boolean;
 }
 
 /** A list at work: what it asks for and every way to change it, what was answered, and what the person may do with it. */
@@ -78,11 +82,12 @@ export function useList<
 >(
   options: ListOptions<Id, Codecs, Row, Usual>,
 ): List<FilterValues<Codecs>, Row, Result<Id>, Usual extends () => Period ? Period : DateRange> {
-  const { path, call, filters, rows, file, pageSize, sort } = options;
+  const { path, call, filters, rows, file, pageSize, sort, live = false } = options;
   const codecs = useMemo(() => listCodecs(call.name, filters), [call.name, filters]);
   const state = useListState({ name: `${path}?${call.name}`, filters: codecs, pageSize, sort });
   const { args, period, dayNames, matching, every, request } = listAsked(options, state.args);
-  const answer = useRead(call, request);
+  const read = useRead(call, request, false, useLive(live));
+  const answer = live ? calm(read) : read;
   const source = { call: call.name, args: every, rows };
   const made = {
     ...state,

@@ -1,5 +1,5 @@
 import type { Schedule } from '@so-the/api-client';
-import { useAskAhead, useFollow, useKeepAnswer, useRead } from '../../api/declare.ts';
+import { useAskAhead, useFollow, useKeepAnswer, useRead, type LiveRead } from '../../api/declare.ts';
 import { calls } from '../../api/scheduleWorkingApi.ts';
 import { answerOf, theOne, type Answered } from '../answer/answerOf.ts';
 
@@ -14,9 +14,13 @@ export interface OrderAnswer {
   fetching: boolean;
 }
 
-/** Reads one order by its number; null reads nothing. */
-export function useOrder(scheduleId: number | null): OrderAnswer {
-  const query = useRead(calls.searchSchedules, argsOf(scheduleId ?? 0), scheduleId === null);
+/**
+ * Reads one order by its number; null reads nothing.
+ *
+ * @param live how it follows what others do. Default: not at all
+ */
+export function useOrder(scheduleId: number | null, live?: LiveRead): OrderAnswer {
+  const query = useRead(calls.searchSchedules, argsOf(scheduleId ?? 0), scheduleId === null, live);
   const answer = answerOf(query, ({ Data }) => theOne(Data, ({ ScheduleID }) => ScheduleID === scheduleId));
   return { order: answer.data, answer, refetch: () => void query.refetch(), fetching: query.isFetching };
 }

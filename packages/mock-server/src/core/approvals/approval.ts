@@ -11,6 +11,7 @@ import { stampChange, type Stamped } from '../records/stamped.ts';
 import { firstRefusal, refuse, type Refusal } from '../command/result.ts';
 import { wordsOfAct } from '../listing/stale.ts';
 import type { World } from '../store/world.ts';
+import type { IsoInstant } from '../values/dates.ts';
 
 /** A decision: 1 approve, 3 refuse. */
 export type DecisionStatus = 1 | 3;
@@ -109,6 +110,16 @@ export function decisionRights(
   const isOpen = proposal.isWaiting && proposal.ShopID === there.shopId;
   const CanApprove = isOpen && refuseApproval(world, kind, proposal, there) === undefined;
   return { CanApprove, CanRefuse: CanApprove || (isOpen && proposal.CreatedBy === context.userId) };
+}
+
+/** Full names of those who may decide on a proposal now (counter.md §8); nobody where who proposed it may do so alone. */
+export function decidersOf(
+  world: World,
+  { menu, action = ACTION.approve }: ProposalKind,
+  { CreatedBy: userId, ShopID }: { CreatedBy: number; ShopID: number },
+  now: IsoInstant,
+): string[] {
+  return secondPersonsOf(world, ShopID, { userId, menu, action }, now).map(({ FullName }) => FullName);
 }
 
 /** Whether what the caller proposes waits for somebody else: in a shop where nobody else could approve it, it does not. */

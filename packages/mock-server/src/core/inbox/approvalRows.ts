@@ -25,14 +25,14 @@ import { WRITE_KIND, type HeldWrite } from '../records/heldWrite.ts';
 import type { Stamped } from '../records/stamped.ts';
 import { VOUCHER_KIND, type Voucher } from '../records/voucher.ts';
 import { swipeView } from '../schedules/listSwipes.ts';
-import { blockOf, overrideRights } from '../schedules/overrides.ts';
+import { blockOf, OVERRIDE, overrideRights } from '../schedules/overrides.ts';
 import type { World } from '../store/world.ts';
 import { displayDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
 import { voucherKind, voucherProposal } from '../vouchers/largeVoucher.ts';
 import { voucherView } from '../vouchers/voucherView.ts';
 import { heldKind, heldProposal } from './decideHeld.ts';
-import { decisionRights, proposalOf } from '../approvals/approval.ts';
+import { decidersOf, decisionRights, proposalOf, type Proposal, type ProposalKind } from '../approvals/approval.ts';
 
 /** A row with the menu it is seen in. */
 export interface ApprovalRow {
@@ -80,7 +80,7 @@ function adjustmentRow(world: World, row: Debt, context: Context): ApprovalRow {
     ScheduleID: AskedScheduleID,
     DebtType,
     PartyID,
-    ...decisionRights(world, adjustmentKind(DebtType), adjustmentProposal(row), context),
+    ...deciding(world, adjustmentKind(DebtType), adjustmentProposal(row), context),
   });
 }
 
@@ -103,7 +103,7 @@ function lossRow(world: World, row: BadExpense, context: Context): ApprovalRow {
     DebtAfter: debt === undefined ? undefined : debt - Amount,
     Reason,
     ScheduleID,
-    ...decisionRights(world, LOSS_PROPOSAL, lossProposal(row), context),
+    ...deciding(world, LOSS_PROPOSAL, lossProposal(row), context),
     Loss,
   });
 }
@@ -123,7 +123,7 @@ function voucherRow(world: World, row: Voucher, context: Context): ApprovalRow {
     PartyName: PartyName || undefined,
     Fund: view.Fund,
     Reason: Description,
-    ...decisionRights(world, kind, voucherProposal(row), context),
+    ...deciding(world, kind, voucherProposal(row), context),
     Voucher: view,
   });
 }
@@ -137,7 +137,7 @@ function reopeningRow(world: World, row: Reopening, context: Context): ApprovalR
     Title: `Mở sổ từ ngày ${day}`,
     Effect: `Mở lại sổ từ ngày ${day}${closes > 0 ? `, bỏ ${closes} lần chốt quỹ` : ''}`,
     Reason: row.Reason,
-    ...decisionRights(world, REOPENING_PROPOSAL, reopeningProposal(row), context),
+    ...deciding(world, REOPENING_PROPOSAL, reopeningProposal(row), context),
   });
 }
 
@@ -154,7 +154,7 @@ function differenceRow(world: World, row: DayClose, context: Context): ApprovalR
     Amount: difference,
     Fund: fund,
     Reason: row.Reason ?? '',
-    ...decisionRights(world, CASH_DIFFERENCE, proposal, context),
+    ...deciding(world, CASH_DIFFERENCE, proposal, context),
   });
 }
 
@@ -173,6 +173,7 @@ function overrideRow(world: World, row: Swipe, context: Context): ApprovalRow | 
     Reason: row.OverrideReason ?? '',
     ScheduleID: row.ScheduleID,
     ...overrideRights(world, row, context),
+    People: decidersOf(world, OVERRIDE, row, context.now),
     Swipe,
   });
 }
@@ -195,8 +196,14 @@ function heldRow(world: World, row: HeldWrite, context: Context): ApprovalRow {
     ScheduleID,
     Write: WRITE_KIND[row.Write],
     WriteRefID: row.RefID,
-    ...decisionRights(world, heldKind(row), heldProposal(row), context),
+    ...deciding(world, heldKind(row), heldProposal(row), context),
   });
+}
+
+/** What the caller may do about a proposal, and who may decide on it. */
+function deciding(world: World, kind: ProposalKind, proposal: Proposal & { ShopID: number }, context: Context) {
+  const People = decidersOf(world, kind, proposal, context.now);
+  return { ...decisionRights(world, kind, proposal, context), People };
 }
 
 function rowOf(world: World, row: Stamped, menu: MenuName, said: Said): ApprovalRow {

@@ -15,7 +15,7 @@ import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { refuse, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 
-const OVERRIDE: ProposalKind = { menu: 'contracts', name: 'Lượt quẹt' };
+export const OVERRIDE: ProposalKind = { menu: 'contracts', name: 'Lượt quẹt' };
 const APPROVE_WAITING = 'Cần người khác có quyền Duyệt xác nhận; hãy lưu lượt quẹt ở trạng thái Chờ xử lý';
 const APPROVE_ON_ORDER = 'Cần người khác có quyền Duyệt xác nhận; hãy quẹt qua một đơn rút tiền';
 

@@ -13,6 +13,7 @@ import { linesOf, type LineName } from './moneyLinePlan.ts';
 import { MoneyLineEntry } from './MoneyLineEntry.tsx';
 import { SwipeEntry } from './SwipeEntry.tsx';
 import { useLinePlans } from './useLineCalls.ts';
+import { useLineNews } from './useLineNews.ts';
 import { useNamedGroup } from './useNamedGroup.ts';
 
 /** Props of {@link ContractMoney}. */
@@ -44,9 +45,10 @@ export function ContractMoney({ order, history: told, swipes, onMoved }: Contrac
   const rights = useRights(PATHS.orders);
   const plans = useLinePlans();
   const [cancelled, setCancelled] = useState<CancelledLine>();
+  const news = useLineNews(history, swipes);
   const groupOf = (name: LineName) => {
     const lines = linesOf(history, name);
-    const group = lineGroup(order, name, plans[name], lines, rights, {
+    const group = lineGroup(order, name, plans[name], { lines, news }, rights, {
       add: forms[name].add,
       entry: rights.add && <MoneyLineEntry {...{ order, name, lines, onMoved }} form={forms[name]} />,
       confirm: (line: MoneyLine) => forms[name].open(line.PaymentID),
@@ -56,7 +58,7 @@ export function ContractMoney({ order, history: told, swipes, onMoved }: Contrac
   };
   const groups = [
     groupOf('payCard'),
-    swipeGroup(order, swipes, rights, {
+    swipeGroup(order, { lines: swipes, news }, rights, {
       add: forms.swipe.add,
       entry: rights.add && <SwipeEntry {...{ order, swipes, onMoved }} form={forms.swipe} />,
       confirm: (swipe) => forms.swipe.open(swipe.logWithdrawalId),
@@ -70,6 +72,7 @@ export function ContractMoney({ order, history: told, swipes, onMoved }: Contrac
       <LockedDayNotice />
       {!told && <Notice tone="info">{`${MISSING_TEXT}: các khoản đã ghi không hiện thành dòng.`}</Notice>}
       <Timeline groups={groups} />
+      <output className="st-visually-hidden">{[...news.values()].at(-1)}</output>
       {rights.add && <LineForms {...{ order, history, swipes, forms, onMoved }} />}
       {cancelled && <CancelLineDialog {...{ order, cancelled, onMoved }} onClose={() => setCancelled(undefined)} />}
     </section>

@@ -22,18 +22,13 @@ export function MoneyLineEntry({ form, ...line }: MoneyLineEntryProps) {
   const row = {
     first: 'Amount',
     verb: plan.verb,
+    offered: entersInPlace(order, name, plan),
     fields: <MoneyLineRowFields name={name} />,
     below: name === 'topUp' && <MoneyLineCash />,
     words: (values: typeof options.values) => lineWords(order, name, { ...values, fund: nameOf(values) }),
   } as const;
   return (
-    <MoneyEntry
-      {...options}
-      open={form.id === 'new'}
-      onOpen={form.add}
-      onClose={form.close}
-      row={entersInPlace(order, name, plan) ? row : undefined}
-    >
+    <MoneyEntry {...options} open={form.id === 'new'} onOpen={form.add} onClose={form.close} row={row}>
       <MoneyLineFields order={order} name={name} isWaiting={false} />
     </MoneyEntry>
   );

@@ -31,6 +31,7 @@ export function SwipeEntry({ form: opened, ...line }: SwipeEntryProps) {
   const row = {
     first: 'Amount',
     verb: 'Quẹt',
+    offered: canMove,
     fields: <SwipeRowFields cardDataId={order.CardDataID} onRules={tell} />,
     words: ({ Amount, LotNo, PosID }: OrderSwipeValues) =>
       swipeLineWords(order, { Amount, LotNo, pos: posName(PosID) }),
@@ -38,13 +39,7 @@ export function SwipeEntry({ form: opened, ...line }: SwipeEntryProps) {
     checking: rules?.checking ?? false,
   } as const;
   return (
-    <MoneyEntry
-      {...form}
-      open={opened.id === 'new'}
-      onOpen={opened.add}
-      onClose={opened.close}
-      row={canMove ? row : undefined}
-    >
+    <MoneyEntry {...form} open={opened.id === 'new'} onOpen={opened.add} onClose={opened.close} row={row}>
       <SwipeFields cardDataId={order.CardDataID} onRules={onRules} startsAtReason={row.needsMore} />
       {canMove && <Field.Check name="Waiting" label="Chờ xử lý (chưa ghi sổ)" />}
     </MoneyEntry>

@@ -6,10 +6,17 @@ import type { Rights } from '../../../kit/access/rights.ts';
 import { handedWords } from '../../../kit/document/funds/cashGiven.ts';
 import { statusOf } from '../../../kit/list/statusMaps.ts';
 import { LINE_STATUS, lineStatuses } from '../../../kit/order/orderStatus.ts';
+import { paymentKey, swipeKey, type LineNews } from './useLineNews.ts';
 import { swipePlan, takesLines, type LineName, type LinePlan } from './moneyLinePlan.ts';
 
 /** Whether a person may enter money, and take it back. */
 type MoneyRights = Pick<Rights, 'add' | 'cancel'>;
+
+/** Lines of one kind, and what others did to them since the order was opened. */
+export interface LinesWithNews<Line> {
+  lines: readonly Line[];
+  news: LineNews;
+}
 
 /** What a person may do with the lines of one kind. */
 export interface LineActions<Line> {
@@ -25,7 +32,7 @@ export function lineGroup(
   order: Schedule,
   name: LineName,
   plan: LinePlan,
-  lines: readonly MoneyLine[],
+  { lines, news }: LinesWithNews<MoneyLine>,
   rights: MoneyRights,
   actions: LineActions<MoneyLine>,
 ): MoneyGroup | undefined {
@@ -40,6 +47,7 @@ export function lineGroup(
     lines: lines.map((line) => ({
       ...lineView(line, line.Method === 1 ? 'Tiền mặt' : (line.BankCardName ?? 'Chuyển khoản')),
       id: String(line.PaymentID),
+      news: news.get(paymentKey(line)),
       at: line.PaidAt,
       detail: joined(
         handedWords(line.Amount, line.CashGiven),
@@ -56,7 +64,7 @@ export function lineGroup(
 /** The swipes of an order as the timeline shows them. */
 export function swipeGroup(
   order: Schedule,
-  swipes: readonly LogWithdrawal[],
+  { lines: swipes, news }: LinesWithNews<LogWithdrawal>,
   rights: MoneyRights,
   actions: LineActions<LogWithdrawal>,
 ): MoneyGroup {
@@ -70,6 +78,7 @@ export function swipeGroup(
     lines: swipes.map((swipe) => ({
       ...lineView(swipe, swipe.PosName),
       id: String(swipe.logWithdrawalId),
+      news: news.get(swipeKey(swipe)),
       at: swipe.SwipedAt,
       detail: swipeDetail(swipe),
       ...offers(swipe, may, actions),

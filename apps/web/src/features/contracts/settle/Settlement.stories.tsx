@@ -103,6 +103,22 @@ export const SettledAndCollected: Story = {
   },
 };
 
+/** Hoàn tác ngay: khoản vừa thu được hủy, đơn mở lại cho người được mở lại. */
+export const CollectedByMistake: Story = {
+  name: 'Hoàn tác hoàn thành và thu',
+  parameters: { app: { path, at: `/contract/${paid.ScheduleID}`, prepare: swiped } },
+  play: async ({ canvas }) => {
+    const label = `Hoàn thành và thu ${groupDigits(paid.FeeAmount)}`;
+    await userEvent.click(await canvas.findByRole('button', { name: label }));
+    const question = within(await canvas.findByRole('alertdialog', { name: /^Hoàn thành và thu/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Hoàn thành và thu' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Hoàn tác' }));
+    await expect(await canvas.findByRole('button', { name: label })).toBeVisible();
+    await expect(await canvas.findByText('Lý do hủy: Hoàn tác ngay')).toBeVisible();
+  },
+};
+
 /** Phí gõ sai được sửa vào hôm sau: bút toán sai được đảo, bút toán đúng được ghi, cả hai ở lại trong lịch sử. */
 export const CorrectedPercent: Story = {
   name: 'Sửa phần trăm gõ sai',

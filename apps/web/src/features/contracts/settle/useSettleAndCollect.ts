@@ -11,6 +11,7 @@ import { useFormEngine, type FormEngine } from '../../../kit/form/useFormEngine.
 import { useLastUsed } from '../../../kit/form/drafts/useLastUsed.ts';
 import { useSendOnce } from '../../../kit/form/sending/useSendOnce.ts';
 import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
+import { useUndoCollected } from './useUndoCollected.ts';
 import type { SettlementValues } from '../../../kit/order/SettledDateField.tsx';
 
 /** What the form that completes and collects holds. */
@@ -49,6 +50,8 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
   });
   const settleOnce = useSendOnce();
   const collectOnce = useSendOnce();
+  const undo = useUndoCollected(ScheduleID);
+  const made = useRef<number>(undefined);
   const ask = useAskAnew();
   const owed = useRef<number>(undefined);
   const [isSettled, setSettled] = useState(false);
@@ -73,7 +76,9 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
     if (owed.current !== amount)
       throw new Error(`khách nợ ${formatMoney(owed.current ?? 0)}, hãy thu ở mục Khách nạp tiền`);
     const line = { ScheduleID, Amount: amount, ...fundBody(fund), ...cashBody(fund) };
-    await collectOnce(line, (body, idempotencyKey) => topUp({ body, idempotencyKey }).unwrap());
+    await collectOnce(line, async (body, idempotencyKey) => {
+      made.current = (await topUp({ body, idempotencyKey }).unwrap()).Data.PaymentID;
+    });
   };
   const confirm = async () => {
     if (!(await engine.check(() => true))) throw new Error('Vui lòng xem lại quỹ, tiền khách đưa và ngày quyết toán');
@@ -88,7 +93,8 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
     remember({ Method, BankCardID });
     const handed = handedWords(amount, cashBody({ Method, CashGiven }).CashGiven);
     const told = `Đơn ${order.Code} đã hoàn thành, đã thu ${formatMoney(amount)}`;
-    toast.success([told, handed].filter(Boolean).join('. '));
+    const said = [told, handed].filter(Boolean).join('. ');
+    toast.success(said, made.current === undefined ? undefined : undo(made.current));
     engine.close();
   };
   return { engine, confirm, isSettled };

@@ -34,6 +34,7 @@ export function CashBookScreen() {
     period: today,
     rows: { of: ({ Entries }) => Entries },
     pageSize: 100,
+    live: true,
   });
   const ofFunds = list.filter('Figure').value === null;
   const ofFigure = ofFunds ? fundBook : figureBook;

@@ -18,7 +18,11 @@ test('a shop opens, serves a customer and closes its cash book', async ({ page, 
     await page.getByRole('button', { name: 'Đăng ký', exact: true }).click();
     await cashier.reads('Đăng ký thành công');
     await expect(page).toHaveURL(/\/login$/);
-    await cashier.logIn('binhminh', 'BinhMinh123');
+    await expect(page.getByLabel('Tài khoản')).toHaveValue('binhminh');
+    await expect(page.getByLabel('Mật khẩu')).toBeFocused();
+    await page.keyboard.type('BinhMinh123');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Chuẩn bị cửa hàng' })).toBeVisible();
   });
 
   await test.step('adds a bank account with 500 triệu and a POS at 1,32 %', async () => {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Empty, Icon, Link, PageHeader, SplitPane } from '@so-the/ui';
+import { BREAKPOINTS, Empty, Icon, Link, PageHeader, SplitPane, useMediaQuery } from '@so-the/ui';
 import { useListStaffQuery } from '../../api/userApi.ts';
 import { Refused } from '../../kit/answer/Answer.tsx';
 import { isForbidden } from '../../kit/list/listAnswer.ts';

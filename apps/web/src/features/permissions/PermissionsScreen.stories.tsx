@@ -12,11 +12,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** Có chỗ thì quyền của người đầu tiên mở sẵn bên danh sách; điện thoại chỉ có danh sách. */
 export const Default: Story = {
   name: 'Mặc định',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Lê Thị Thu/ })).toBeVisible();
-    await expect(canvas.getByText('Chưa chọn nhân viên')).toBeVisible();
+    await canvas.findByRole('link', { name: /Lê Thị Thu/ });
+    if (window.innerWidth < 900) return;
+    const chosen = await canvas.findByRole('treegrid', { name: /^Quyền của/ });
+    const [first] = within(canvas.getByRole('navigation', { name: 'Nhân viên' }))
+      .getAllByRole('link')
+      .filter(({ textContent }) => !/Trần Văn Chủ/.test(textContent));
+    await expect(first).toHaveAttribute('aria-current', 'page');
+    await expect(chosen).toHaveAccessibleName(`Quyền của ${first?.querySelector('strong')?.textContent}`);
   },
 };
 

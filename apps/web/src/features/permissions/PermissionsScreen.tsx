@@ -1,9 +1,11 @@
+import type { Schemas } from '@so-the/api-client';
 import { useSearchParams } from 'react-router-dom';
 import { BREAKPOINTS, Empty, Icon, Link, PageHeader, SplitPane, useMediaQuery } from '@so-the/ui';
 import { useListStaffQuery } from '../../api/userApi.ts';
 import { Refused } from '../../kit/answer/Answer.tsx';
 import { isForbidden } from '../../kit/list/listAnswer.ts';
 import { PATHS } from '../../kit/places/paths.ts';
+import { isInUse } from '../../lib/isInUse.ts';
 import './permissions.css';
 import { StaffList } from './StaffList.tsx';
 import { StaffPermissions } from './StaffPermissions.tsx';
@@ -11,13 +13,15 @@ import { StaffPermissions } from './StaffPermissions.tsx';
 /** More people than any shop employs. */
 const ALL = 500;
 
-/** /manager/permission */
+/** /manager/permission: whoever the address names; where the list stands beside the rights, else the first person of it. */
 export function PermissionsScreen() {
   const [address] = useSearchParams();
   const staff = useListStaffQuery({ PageSize: ALL });
-  const staffId = Number(address.get('StaffID')) || null;
+  const isBeside = useMediaQuery(`(width >= ${BREAKPOINTS.md}px)`);
+  const named = Number(address.get('StaffID')) || null;
+  const staffId = named ?? (isBeside ? firstOf(staff.data?.Data) : null);
   return (
-    <section className="permissions" data-chosen={staffId !== null || undefined}>
+    <section className="permissions" data-chosen={named !== null || undefined}>
       <PageHeader title="Phân quyền" description="Ai được làm gì trên từng màn hình." />
       {isForbidden(staff.error) ? (
         <Refused noun="phân quyền" />
@@ -32,6 +36,11 @@ export function PermissionsScreen() {
       )}
     </section>
   );
+}
+
+/** Whom the screen begins with: the first person at work who is no owner, for an owner's rights never change. */
+function firstOf(staff: readonly Schemas['Staff'][] = []): number | null {
+  return staff.find((one) => isInUse(one) && !one.IsOwner)?.UserID ?? null;
 }
 
 function Rights({ staffId }: { staffId: number | null }) {

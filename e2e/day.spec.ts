@@ -18,19 +18,22 @@ test('a shop opens, serves a customer and closes its cash book', async ({ page, 
     await page.getByRole('button', { name: 'Đăng ký', exact: true }).click();
     await cashier.reads('Đăng ký thành công');
     await expect(page).toHaveURL(/\/login$/);
-    await cashier.logIn('binhminh', 'BinhMinh123');
+    await expect(page.getByLabel('Tài khoản')).toHaveValue('binhminh');
+    await expect(page.getByLabel('Mật khẩu')).toBeFocused();
+    await page.keyboard.type('BinhMinh123');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Chuẩn bị cửa hàng' })).toBeVisible();
+    await expect(page.getByText('Xong 0/5 bước')).toBeVisible();
   });
 
   await test.step('adds a bank account with 500 triệu and a POS at 1,32 %', async () => {
-    await cashier.goTo('Tài khoản ngân hàng');
-    await page.getByRole('button', { name: 'Thêm mới' }).click();
+    await page.getByRole('link', { name: 'Thêm tài khoản', exact: true }).click();
     await cashier.pick('Ngân hàng', 'Vietcombank');
     await cashier.enter({ 'Số tài khoản': '1017595600', 'Chủ tài khoản': 'TRAN BINH MINH', 'Số dư đầu': '500tr' });
     await cashier.press('Lưu');
     await expect(page.getByRole('row', { name: /1017595600/ })).toContainText('500.000.000');
 
-    await cashier.goTo('Máy POS');
-    await page.getByRole('button', { name: 'Thêm mới' }).click();
+    await page.getByRole('link', { name: 'Thêm máy POS', exact: true }).click();
     await cashier.enter({ 'Tên máy': 'POS quầy 1', 'Mã máy (TID)': '12345678', 'Số dư đầu': '0' });
     await cashier.pick('Ngân hàng', 'Vietcombank');
     await cashier.enter({ 'Phí máy (%)': '1,32' });

@@ -50,6 +50,28 @@ export const ClockOff: Story = {
   },
 };
 
+/** Sau mỗi bước chuẩn bị, bước kế tiếp được đề xuất ngay tại chỗ; làm lần lượt tới khách hàng đầu tiên. */
+export const NewShop: Story = {
+  name: 'Cửa hàng mới: bước tiếp theo',
+  parameters: { app: { scenario: 'empty', at: '/manager/bankcard?open=new' } },
+  play: async () => {
+    await userEvent.type(await page().findByRole('combobox', { name: /^Ngân hàng/ }, patient), 'vietcombank');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(page().getByLabelText(/^Số tài khoản/), '1017595600');
+    await userEvent.type(page().getByLabelText(/^Chủ tài khoản/), 'TRAN VAN CHU{Enter}');
+    await expect(
+      await page().findByText(
+        'Xong 2/5 bước chuẩn bị cửa hàng. Bước tiếp theo: Thêm máy POS và phí từng loại thẻ.',
+        undefined,
+        patient,
+      ),
+    ).toBeVisible();
+    await userEvent.click(page().getByRole('link', { name: 'Thêm máy POS' }));
+    await expect(await page().findByRole('dialog', { name: 'Thêm máy POS' }, patient)).toBeVisible();
+    await expect(page().queryByText(/^Xong 2\/5 bước/)).toBeNull();
+  },
+};
+
 /** The shortcut counts the cards that the bell's list shows; each count of the list is what its link opens, and following it closes the list. */
 export const Waiting: Story = {
   name: 'Việc đang chờ',

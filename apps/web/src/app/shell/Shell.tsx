@@ -26,6 +26,7 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { KeySheet } from './KeySheet.tsx';
 import { menuEntries, OPEN_GROUPS } from './menuEntries.ts';
 import { ShellLogo } from './ShellLogo.tsx';
+import { SetUpNotice } from './SetUpNotice.tsx';
 import { ShopElsewhere } from './ShopElsewhere.tsx';
 import { useRowBack } from './useRowBack.ts';
 import './shell.css';
@@ -78,6 +79,7 @@ export function Shell() {
           <ShopElsewhere />
           <ClockNotice />
           <ExpiryNotice />
+          <SetUpNotice />
           <PaginationLocaleProvider locale={paginationLocale}>
             <AllowedScreen key={`${session.shop.ShopID}/${drawnBy}`} />
           </PaginationLocaleProvider>

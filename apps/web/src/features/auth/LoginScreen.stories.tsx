@@ -27,6 +27,7 @@ export const Empty: Story = {
     await expect(management).toHaveAttribute('href', 'https://quan-ly.example');
     await expect(management).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'password');
+    await waitFor(() => expect(canvas.getByLabelText('Tài khoản')).toHaveFocus());
   },
 };
 
@@ -89,6 +90,7 @@ export const Remembered: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Tài khoản')).toHaveValue('nhanvien'));
     await expect(canvas.getByLabelText('Ghi nhớ đăng nhập')).toBeChecked();
     await expect(canvas.getByLabelText('Mật khẩu')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus());
   },
 };
 

@@ -8,6 +8,7 @@ import { AuthPhone, AuthText } from './AuthFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ReferCodeField } from './ReferCodeField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
+import type { Registered } from './useLoginFields.ts';
 
 /** Everything a new shop needs; the referral code comes from `?refer=` when somebody shared a link. */
 type RegisterValues = Required<Omit<Args<'register'>['body'], 'FullName'>>;
@@ -27,7 +28,7 @@ export function RegisterForm() {
     const Phone = normalisePhone(values.Phone);
     await client.call('register', { body: { ...values, Phone, ReferCode: ReferCode.trim() || undefined } });
     toast.success('Đăng ký thành công');
-    await navigate(PUBLIC_PATHS.login);
+    await navigate(PUBLIC_PATHS.login, { state: { registered: values.UserName } satisfies Registered });
   });
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { readUserName } from '../../session/rememberedUserName.ts';
 
 /** What stands in the login form. */
@@ -13,9 +14,15 @@ const MESSAGES = { userName: 'Vui lòng nhập tài khoản', password: 'Vui lò
 
 const NOTHING_WRONG: Partial<typeof MESSAGES> = {};
 
-/** State and checks of the login form. */
+/** What /register hands on to /login: the user name that was just registered. */
+export interface Registered {
+  registered: string;
+}
+
+/** State and checks of the login form. The first empty field has the focus, unless somebody is in a field already (counter §8). */
 export function useLoginFields() {
-  const [fields, setFields] = useState<LoginFields>({ userName: '', password: '', remember: false });
+  const { registered = '' } = (useLocation().state ?? {}) as Partial<Registered>;
+  const [fields, setFields] = useState<LoginFields>({ userName: registered, password: '', remember: false });
   const [checked, setChecked] = useState(false);
   const userNameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -27,6 +34,8 @@ export function useLoginFields() {
     const recall = async () => {
       const kept = await readUserName();
       if (kept) setFields((before) => ({ ...before, userName: before.userName || kept, remember: true }));
+      const first = kept || userNameRef.current?.value ? passwordRef : userNameRef;
+      if (document.activeElement === document.body) first.current?.focus();
     };
     void recall();
   }, []);

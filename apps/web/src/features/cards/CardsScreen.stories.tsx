@@ -292,6 +292,17 @@ export const RecordRefused: Story = {
   },
 };
 
+/** Từ một dòng thẻ tới “Phục vụ khách” với đúng khách và thẻ ấy. */
+export const Serve: Story = {
+  name: 'Tạo lịch hẹn từ danh sách',
+  play: async ({ canvas }) => {
+    await firstCard(canvas);
+    await openMenu(canvas, 'Tạo lịch hẹn');
+    const counter = /^Đã mở \/schedule-payment\?open=new&customerID=\d+&cardDataID=\d+$/;
+    await expect(await canvas.findByText(counter)).toBeVisible();
+  },
+};
+
 async function firstCard(canvas: Canvas): Promise<HTMLElement> {
   const table = within(await canvas.findByRole('grid', { name: 'Danh sách thẻ' }));
   const [first] = await table.findAllByRole('link');

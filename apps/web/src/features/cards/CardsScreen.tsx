@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CardData } from '@so-the/api-client';
 import { bankName, maskCard } from '@so-the/ui/format';
 import { calls, useDeleteCardMutation, useGetCardQuery } from '../../api/cardDataApi.ts';
+import { useNewAppointment } from '../../kit/appointments/useNewAppointment.ts';
 import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -44,6 +45,7 @@ export function CardsScreen() {
   const [held, setHeld] = useState<CardData>();
   const [planned, setPlanned] = useState<CardData>();
   const customerId = list.filter('CustomerID').value ?? undefined;
+  const appointment = useNewAppointment();
   const { edit } = list.rights;
   const holding = useHoldMany<CardData>();
   return (
@@ -56,6 +58,7 @@ export function CardsScreen() {
         columns={cardColumns}
         href={({ cardDataID }) => record.hrefOf(cardDataID)}
         actions={(card) => [
+          appointment({ customerID: card.CustomerID, cardDataID: card.cardDataID }),
           edit && { label: card.cardInShop ? 'Trả thẻ' : 'Giữ thẻ', icon: 'card', onSelect: () => setHeld(card) },
           edit && { label: 'Lên lịch làm', icon: 'calendar', onSelect: () => setPlanned(card) },
           { label: 'Xem khách hàng', icon: 'person', href: places.customer(card.CustomerID) },

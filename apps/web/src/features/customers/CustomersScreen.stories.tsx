@@ -202,7 +202,7 @@ export const StepThrough: Story = {
     await expect(await canvas.findByRole('dialog', { name: two })).toBeVisible();
     await userEvent.keyboard('k');
     await expect(await canvas.findByRole('dialog', { name: one })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Thêm lịch hẹn' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tạo lịch hẹn' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(first).toHaveFocus());

@@ -6,6 +6,7 @@ import {
   useSaveCustomerMutation,
 } from '../../api/customerApi.ts';
 import { useHas } from '../../kit/access/useHas.ts';
+import { useNewAppointment } from '../../kit/appointments/useNewAppointment.ts';
 import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -39,6 +40,7 @@ export function CustomersScreen() {
   const [saveCustomer] = useSaveCustomerMutation();
   const imports = useHas('importCustomers');
   const plan = useCustomerImport();
+  const appointment = useNewAppointment();
   const record = useOpenRecord();
   const form = useOpenRecord('edit');
   const edited = useListCustomersQuery({ CustomerID: Number(form.id) }, { skip: typeof form.id !== 'number' });
@@ -52,6 +54,7 @@ export function CustomersScreen() {
         columns={customerColumns}
         href={({ CustomerID }) => record.hrefOf(CustomerID)}
         actions={({ CustomerID }) => [
+          appointment({ customerID: CustomerID }),
           { label: 'Xem thẻ', icon: 'card', href: places.cards({ CustomerID }) },
           { label: 'Công nợ', icon: 'book', href: places.customerDebt(CustomerID) },
         ]}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
 import { openFigures, openPoint } from '../../test/openFigure.ts';
 import { seeFiguresOpen } from '../../test/seeFiguresOpen.ts';
@@ -114,6 +114,14 @@ export const NewShop: Story = {
   parameters: { app: { scenario: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Chuẩn bị cửa hàng' })).toBeVisible();
+    await expect(await canvas.findByText('Xong 1/5 bước')).toBeVisible();
+    const steps = within(canvas.getByRole('region', { name: 'Chuẩn bị cửa hàng' })).getAllByRole('listitem');
+    await expect(steps).toHaveLength(5);
+    await expect(within(steps[2] as HTMLElement).getByLabelText('Đã xong')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Thêm tài khoản' })).toHaveAttribute(
+      'href',
+      '/manager/bankcard?open=new',
+    );
     await expect(canvas.getByRole('link', { name: /Thêm máy POS/ })).toHaveAttribute('href', '/manager/pos?open=new');
     await expect(canvas.getByRole('heading', { name: 'Việc của tôi' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/^Doanh số quẹt/)).toBeNull());

@@ -5,6 +5,7 @@ import { Lacking } from '../../kit/answer/Answer.tsx';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { useAddressChoice } from '../../kit/list/address/useAddressChoice.ts';
 import { PATHS } from '../../kit/places/paths.ts';
+import { useIsNewShop } from '../../kit/setUp/useIsNewShop.ts';
 import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 import { homePeriods, rangeOf } from './homePeriod.ts';
@@ -14,7 +15,6 @@ import { ResultPanel } from './ResultPanel.tsx';
 import { RevenueStats } from './RevenueStats.tsx';
 import { SetUpPanel } from './SetUpPanel.tsx';
 import { ThirtyDays } from './ThirtyDays.tsx';
-import { useIsNewShop } from './useIsNewShop.ts';
 import { CardsDuePanel, MyTasksPanel, TodayPanel, WarningsPanel } from './WorkPanels.tsx';
 
 /** The day of one shop at a glance; every figure leads to the entries behind it, and shows only what the person may see. */

@@ -24,11 +24,13 @@ export const Default: Story = {
   },
 };
 
-export const NobodyChosen: Story = {
-  name: 'Chưa chọn đối tác',
+/** Chưa chọn ai thì đối tác đầu tiên đứng sẵn, không phải một trang trống. */
+export const FirstPartner: Story = {
+  name: 'Đối tác đầu tiên',
   parameters: { app: { at: '/partner/configfee' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa chọn đối tác')).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: /^Bảng phí của/ })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Đối tác/ })).not.toHaveValue('');
   },
 };
 

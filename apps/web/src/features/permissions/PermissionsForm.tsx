@@ -5,12 +5,14 @@ import { joined } from '@so-the/ui/format';
 import { ConflictNotice } from '../../kit/form/sending/ConflictNotice.tsx';
 import { LeaveGuard } from '../../kit/form/drafts/LeaveGuard.tsx';
 import { CopyRights } from './CopyRights.tsx';
+import { offered, withUnoffered } from './menuActions.ts';
 import { changesOf, keysOf, tick, treeOf } from './rightSet.ts';
 import { SaveRights } from './SaveRights.tsx';
 import { usePermissionsForm } from './usePermissionsForm.ts';
 import { useWhyFixed } from './useWhyFixed.ts';
 
-const actions = actionIDOptions.map(({ value, label }) => ({ id: value, label }));
+/** No screen shows a whole card number: "Xem số thẻ đầy đủ" has no box on any. */
+const actions = actionIDOptions.filter(({ value }) => value !== 10).map(({ value, label }) => ({ id: value, label }));
 const labels = new Map([['Rights', 'quyền']]);
 
 /** Props of {@link PermissionsForm}. */
@@ -28,12 +30,20 @@ export function PermissionsForm({ permissions, onStale }: PermissionsFormProps) 
   const [asking, setAsking] = useState(false);
   const passing = useRef(false);
   const fixed = useWhyFixed(permissions);
-  const menus = useMemo(() => treeOf(saved, Grantable), [saved, Grantable]);
-  const changes = changesOf(rights, saved);
+  const menus = useMemo(() => treeOf(offered(saved), offered(Grantable)), [saved, Grantable]);
+  const [shown, shownSaved] = [offered(rights), offered(saved)];
+  const changes = changesOf(shown, shownSaved);
   return (
     <Panel
       title={joined(FullName, labelOf(groupIDOptions, GroupID)) || 'Quyền'}
-      aside={fixed === null && <CopyRights permissions={permissions} onCopy={change} />}
+      aside={
+        fixed === null && (
+          <CopyRights
+            permissions={permissions}
+            onCopy={(copied) => change([...withUnoffered(offered(copied), rights)])}
+          />
+        )
+      }
     >
       <LeaveGuard when={changes.length > 0} passing={passing} />
       <FormPage
@@ -61,10 +71,10 @@ export function PermissionsForm({ permissions, onStale }: PermissionsFormProps) 
           label={label}
           menus={menus}
           actions={actions}
-          value={keysOf(rights)}
-          saved={keysOf(saved)}
+          value={keysOf(shown)}
+          saved={keysOf(shownSaved)}
           readOnly={fixed !== null}
-          onChange={(next) => change(tick(next, keysOf(rights)))}
+          onChange={(next) => change([...withUnoffered(tick(next, keysOf(shown)), rights)])}
         />
       </FormPage>
       {asking && <SaveRights name={FullName} changes={changes} save={save} onClose={() => setAsking(false)} />}

@@ -12,11 +12,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** Có chỗ thì quyền của người đầu tiên mở sẵn bên danh sách; điện thoại chỉ có danh sách. */
 export const Default: Story = {
   name: 'Mặc định',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Lê Thị Thu/ })).toBeVisible();
-    await expect(canvas.getByText('Chưa chọn nhân viên')).toBeVisible();
+    await canvas.findByRole('link', { name: /Lê Thị Thu/ });
+    if (window.innerWidth < 900) return;
+    const chosen = await canvas.findByRole('treegrid', { name: /^Quyền của/ });
+    const first = within(canvas.getByRole('navigation', { name: 'Nhân viên' }))
+      .getAllByRole('link')
+      .find((link) => /StaffID=/.test(link.getAttribute('href') ?? '') && !/Trần Văn Chủ/.test(link.textContent));
+    await expect(first).toHaveAttribute('aria-current', 'page');
+    await expect(chosen).toHaveAccessibleName(`Quyền của ${first?.querySelector('strong')?.textContent}`);
   },
 };
 
@@ -49,6 +56,29 @@ export const TypedMarks: Story = {
     await userEvent.clear(search);
     await userEvent.type(search, 'thú{Enter}');
     await expect(await canvas.findByRole('link', { name: /Lê Thị Thu/ })).toBeVisible();
+  },
+};
+
+/** Một nhóm có người và quyền chung của họ; thêm một quyền cho nhóm là thêm cho từng người. */
+export const GroupGrants: Story = {
+  name: 'Quyền của nhóm',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Nhóm Giao dịch viên/ }));
+    await canvas.findByRole('treegrid', { name: 'Quyền của nhóm Giao dịch viên' });
+    const people = within(canvas.getByRole('list', { name: 'Người trong nhóm' })).getAllByRole('link');
+    await expect(people.length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByLabelText('Thêm, Máy POS'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu cho cả nhóm' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Lưu quyền của nhóm Giao dịch viên' }));
+    await expect(question.getByText(new RegExp(`^Áp dụng cho ${people.length} người: .*Lê Thị Thu`))).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Lưu' }));
+    await waitFor(() =>
+      expect(within(document.body).getByText('Lưu quyền của nhóm Giao dịch viên thành công')).toBeVisible(),
+    );
+    await expect(canvas.getByLabelText('Thêm, Máy POS')).toBeChecked();
+    await openRights(canvas, /^Lê Thị Thu nhanvien/);
+    await expect(canvas.getByLabelText('Thêm, Máy POS')).toBeChecked();
+    await expect(canvas.queryByLabelText('Xóa, Phân quyền')).toBeNull();
   },
 };
 

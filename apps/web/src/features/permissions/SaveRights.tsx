@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@so-the/api-client';
 import { ConfirmDialog } from '@so-the/ui';
+import { ChangeList } from './ChangeList.tsx';
 import type { RightsChange } from './rightSet.ts';
 
 /** Props of {@link SaveRights}. */
@@ -22,15 +23,7 @@ export function SaveRights({ name, changes, save, onClose }: SaveRightsProps) {
   };
   return (
     <ConfirmDialog title={`Lưu quyền của ${name}`} confirmLabel="Lưu" onConfirm={confirm} onClose={onClose}>
-      <ul className="permissions__changes" aria-label="Quyền thay đổi">
-        {changes.map(({ screen, given, taken }) => (
-          <li key={screen}>
-            <strong>{screen}</strong>
-            {given.length > 0 && <span data-change="given">Thêm: {given.join(', ')}</span>}
-            {taken.length > 0 && <span data-change="taken">Bỏ: {taken.join(', ')}</span>}
-          </li>
-        ))}
-      </ul>
+      <ChangeList changes={changes} />
     </ConfirmDialog>
   );
 }

@@ -5,12 +5,21 @@ import { useSession } from '../../session/useSession.ts';
 import { within } from './rightSet.ts';
 
 /** Why the rights of a person can be read but not changed by this user; null when they can be changed. */
-export function useWhyFixed({ StaffID, IsOwner, Rights, Grantable }: Schemas['StaffPermissions']): string | null {
+export function useWhyFixed(permissions: Schemas['StaffPermissions']): string | null {
   const { user } = useSession();
   const { edit } = useRights(PATHS.permissions);
+  return whyFixed(permissions, user.UserID, edit);
+}
+
+/** The same for a user by number, who may or may not grant rights at all. */
+export function whyFixed(
+  { StaffID, IsOwner, Rights, Grantable }: Schemas['StaffPermissions'],
+  userId: number,
+  mayGrant: boolean,
+): string | null {
   if (IsOwner) return 'Chủ sở hữu luôn có mọi quyền, không thể thay đổi.';
-  if (StaffID === user.UserID) return 'Không thể tự đổi quyền của mình.';
-  if (!edit) return 'Bạn chỉ được xem, không được phân quyền.';
+  if (StaffID === userId) return 'Không thể tự đổi quyền của mình.';
+  if (!mayGrant) return 'Bạn chỉ được xem, không được phân quyền.';
   const held = JSON.stringify(within(Rights, Rights));
   return JSON.stringify(within(Rights, Grantable)) === held
     ? null

@@ -13,6 +13,7 @@ import { IgnoreWarningDialog } from './IgnoreWarningDialog.tsx';
 import { ignoredColumns, warningColumns } from './warningColumns.tsx';
 import { warningKey } from './warningKey.ts';
 import { WarningFilterFields } from './WarningFilterFields.tsx';
+import { warningFix } from './warningFix.ts';
 import { warningFilters, warningFilterWords } from './warningFilters.ts';
 
 /** Every warning that stands, with what sets it right; with `ignored` those that were set aside, by whom and why. */
@@ -35,11 +36,15 @@ export function WarningFlags({ ignored = false }: { ignored?: boolean }) {
         columns={ignored ? ignoredColumns : warningColumns}
         rowKey={warningKey}
         rowHref={orderRows.rowHref}
-        rowActions={
-          mayIgnore
-            ? (warning) => menuLines({ label: 'Bỏ qua cảnh báo', icon: 'close', onSelect: () => setDoomed(warning) })
-            : undefined
-        }
+        rowActions={(warning) => {
+          const fix = warningFix(warning);
+          const order = places.order(warning.ScheduleID);
+          return menuLines(
+            fix.href !== order && { label: fix.label, icon: 'check', href: fix.href },
+            { label: 'Mở đơn', icon: 'arrow-right', href: order },
+            mayIgnore && { label: 'Bỏ qua cảnh báo', icon: 'close', onSelect: () => setDoomed(warning) },
+          );
+        }}
         chosenDeeds={
           mayIgnore
             ? [

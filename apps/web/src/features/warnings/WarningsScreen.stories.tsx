@@ -95,7 +95,7 @@ export const ByOrder: Story = {
   },
 };
 
-/** Đơn đã hủy: ai hủy, lúc nào, vì sao. */
+/** Đơn đã hủy: ai hủy, lúc nào, vì sao; khách đổi ý thì lịch mới mở với đúng khách và thẻ. */
 export const Cancelled: Story = {
   name: 'Đơn đã hủy',
   parameters: { app: { at: '/contract-cancel?tab=cancelled' } },
@@ -105,6 +105,10 @@ export const Cancelled: Story = {
     const row = await rowOf(canvas, order.Code);
     await expect(row.getByText(order.CancelReason ?? '')).toBeInTheDocument();
     await expect(row.getByText(order.CancelledByName ?? '')).toBeInTheDocument();
+    await userEvent.click(row.getByRole('button', { name: /^Thao tác/ }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Tạo lịch hẹn' }));
+    const counter = new RegExp(`^Đã mở /schedule-payment\\?open=new&customerID=${order.CustomerID}(&|$)`);
+    await expect(await canvas.findByText(counter)).toBeVisible();
   },
 };
 
@@ -118,7 +122,9 @@ export const Company: Story = {
     await expect(await canvas.findByText(new RegExp(`của ${Total}\\b`))).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Cảnh báo' }));
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
-    await expect(canvas.queryByRole('button', { name: /^Thao tác/ })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Thao tác/ })[0] ?? document.body);
+    await expect(await canvas.findByRole('menuitem', { name: 'Mở đơn' })).toBeVisible();
+    await expect(canvas.queryByRole('menuitem', { name: 'Bỏ qua cảnh báo' })).toBeNull();
   },
 };
 

@@ -35,6 +35,7 @@ export function WarningsScreen() {
           call={calls.listCancelledOrders}
           columns={cancelledColumns}
           emptyText="Chưa có đơn nào bị hủy"
+          again
         />
       )}
     </TabbedLists>

@@ -243,6 +243,11 @@ export function permissions(StaffID: number): string {
   return address(PATHS.permissions, { StaffID });
 }
 
+/** What a group of staff gives its people. */
+export function groupPermissions(GroupID: number): string {
+  return address(PATHS.permissions, { GroupID });
+}
+
 /** What one member of staff did. */
 export function actionLog(StaffID: number): string {
   return address(PATHS.actionLog, { StaffID });

@@ -88,7 +88,7 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   '/cards': list('Chưa có thẻ', 'danh sách thẻ'),
   '/warning': list('Không có thẻ đến hạn', 'thẻ đến hạn'),
   '/card/expired': list('Không có thẻ nào sắp hết hạn', 'thẻ sắp hết hạn'),
-  '/manager/permission': list('Chưa chọn nhân viên', 'phân quyền'),
+  '/manager/permission': { ...list('', 'phân quyền'), lacks: { Empty: 'Who looks is on the list.' } },
   '/manager/collaborators': list('Chưa có cộng tác viên', 'cộng tác viên'),
   '/manager/branch': { ...list('', 'cửa hàng'), lacks: { Empty: 'The shop of who looks is always there.' } },
   '/manager/staff': { ...list('', 'nhân viên'), lacks: { Empty: 'Who looks is on the list.' } },
@@ -116,7 +116,7 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   '/contract-cancel': { ...list('Không có cảnh báo', 'cảnh báo'), many: 5 },
   '/manager/partner': list('Chưa có đối tác', 'đối tác'),
   '/partner/configfee': {
-    ...list('Chưa chọn đối tác', 'cấu hình phí đối tác'),
+    ...list('Chưa có đối tác', 'cấu hình phí đối tác'),
     at: '/partner/configfee?PartnerID=1',
     emptyAt: '/partner/configfee',
   },

@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 
 export const Loading = { name: 'Đang tải', ...inState('/manager/permission', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/manager/permission', 'Empty') };
 export const Failed = { name: 'Lỗi', ...inState('/manager/permission', 'Failed') };
 export const NoPermission = { name: 'Không có quyền', ...inState('/manager/permission', 'NoPermission') };
 export const Offline = { name: 'Ngoại tuyến', ...inState('/manager/permission', 'Offline') };

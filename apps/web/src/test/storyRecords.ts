@@ -31,12 +31,11 @@ export function storyLatestOrder(): Schemas['Schedule'] {
     PageSize: 500,
     SortBy: 'AppointmentDate',
     SortDir: 'desc',
-    HideCancelled: true,
   } as const;
   const seen = new Set<number>();
   const found = askStoryWorld('searchSchedules', { body }).find(({ CustomerID, Status, ServiceType, PartnerMode }) => {
-    const isLatest = !seen.has(CustomerID);
-    seen.add(CustomerID);
+    const isLatest = Status !== 5 && !seen.has(CustomerID);
+    if (Status !== 5) seen.add(CustomerID);
     return isLatest && Status === 4 && ServiceType === 2 && PartnerMode === 0;
   });
   if (!found) throw new Error("Nobody's latest order in the story's world is a withdrawal.");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { labelOf, serviceTypeOptions } from '@so-the/api-client';
-import { formatPercent, groupDigits } from '@so-the/ui/format';
+import { formatMoney, formatPercent, groupDigits } from '@so-the/ui/format';
 import { answerAs } from '../../test/askEngine.ts';
 import type { Canvas } from '../../test/canvas.ts';
 import { seeToast } from '../../test/seeToast.ts';
@@ -28,7 +28,7 @@ export const Debtor: Story = {
   tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Phục vụ khách' }));
-    const owed = shownMoney(debtor.Closing).replaceAll('.', '\\.');
+    const owed = formatMoney(debtor.Closing).replaceAll('.', '\\.');
     const debt = await form.findByRole('link', { name: new RegExp(`^Nợ ${owed} \\((HD\\d{6}|\\d+ đơn)\\)$`) });
     await expect(debt).toHaveAttribute('href', `/debt/customer?customerID=${debtor.PartyID}`);
   },

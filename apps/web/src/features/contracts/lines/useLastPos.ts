@@ -5,17 +5,11 @@ import { useLastUsed } from '../../../kit/form/drafts/useLastUsed.ts';
 import type { SwipeValues } from '../../../kit/swipe/swipeValues.ts';
 import { historyValue } from '../../../lib/historyValue.ts';
 import { isInUse } from '../../../lib/isInUse.ts';
-
-interface LastSwipe {
-  PosID: number;
-  LotNo: string;
-  /** Day of the swipe: a lot is proposed on the day it was used alone, since its numbers begin again (domain §2(c)). */
-  day: string;
-}
+import { swipeStart, type LastSwipe } from './swipeStart.ts';
 
 /**
  * The POS and lot a swipe starts with while the POS is in use: that of the order which the counter was told to repeat, else
- * those this person used last on this device.
+ * those this person used last on this device, else the only POS.
  */
 export function useLastPos(): {
   start: Partial<Pick<SwipeValues, 'PosID' | 'LotNo'>>;
@@ -25,12 +19,9 @@ export function useLastPos(): {
   const { used, remember } = useLastUsed('line/swipe', readSwipe);
   const { data } = useListAllPosQuery();
   const repeated = historyValue(useLocation().state, 'pos');
-  const isThere = (id: unknown) => data?.Data.some((pos) => pos.posID === id && isInUse(pos)) ?? false;
-  const last = used && isThere(used.PosID) ? used : undefined;
-  const lot = last?.day === vietnamToday() ? last.LotNo : '';
-  const isOther = typeof repeated === 'number' && repeated !== last?.PosID && isThere(repeated);
+  const inUse = (data?.Data ?? []).filter(isInUse).map(({ posID }) => posID);
   return {
-    start: isOther ? { PosID: repeated, LotNo: '' } : last ? { PosID: last.PosID, LotNo: lot } : {},
+    start: swipeStart({ inUse, used, repeated, today: vietnamToday() }),
     remember: ({ PosID, LotNo = '' }) => {
       if (typeof PosID === 'number') remember({ PosID, LotNo: LotNo.trim(), day: vietnamToday() });
     },

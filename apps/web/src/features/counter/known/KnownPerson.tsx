@@ -31,8 +31,8 @@ export function KnownPerson({ customerId, before: { order, fill }, onCollect }: 
       {order && (
         <span className="known-person__part">
           <span>{lastWords(order)}</span>
-          <Button size="small" aria-label={`Như lần trước (${AS_BEFORE_KEY})`} onClick={fill}>
-            {`Như lần trước (${AS_BEFORE_KEY})`}
+          <Button size="small" onClick={fill}>
+            Như lần trước <kbd>{AS_BEFORE_KEY}</kbd>
           </Button>
         </span>
       )}

@@ -1,8 +1,8 @@
-import type { Schedule } from '@so-the/api-client';
+import type { Schedule, ScheduleSearch } from '@so-the/api-client';
 import { useRead } from '../../../api/declare.ts';
 import { calls, useSearchSchedulesQuery } from '../../../api/scheduleWorkingApi.ts';
 import { useRightsOn } from '../../../kit/access/useRights.ts';
-import { LINE_STATUS } from '../../../kit/order/orderStatus.ts';
+import { LINE_STATUS, ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
 import { PATHS } from '../../../kit/places/paths.ts';
 
 /** What a customer had done last. */
@@ -15,7 +15,13 @@ export interface LastTime {
   isKnown: boolean;
 }
 
-const latest = { PageIndex: 1, PageSize: 20, SortBy: 'AppointmentDate', SortDir: 'desc', HideCancelled: true } as const;
+const latest = {
+  Statuses: Object.values(ORDER_STATUS).filter((status) => status !== ORDER_STATUS.cancelled),
+  PageIndex: 1,
+  PageSize: 20,
+  SortBy: 'AppointmentDate',
+  SortDir: 'desc',
+} satisfies ScheduleSearch;
 
 /**
  * The last order of a customer, for the next to be like it (counter.md §8).

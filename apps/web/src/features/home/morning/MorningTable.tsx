@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { changeWords } from '@so-the/ui';
+import { ChangeText } from '../../../kit/report/reasons/ChangeText.tsx';
 import { largestReason } from '../../../kit/report/reasons/ReasonTable.tsx';
 import type { Opened, Part } from './MorningDrawer.tsx';
 import { cashWords, countedWords, dong, oldestWords } from './morningWords.ts';
@@ -43,14 +44,16 @@ export function MorningTable({ shops, totals, onOpen }: MorningTableProps) {
             {totals.Profit && <Cell label="Lợi nhuận thuần">{dong(totals.Profit.Amount)}</Cell>}
             {totals.Profit && (
               <Cell label="So với hôm trước">
-                {changeWords(totals.Profit.Amount, totals.Profit.PreviousAmount, true)}
+                <ChangeText words={changeWords(totals.Profit.Amount, totals.Profit.PreviousAmount, true)} />
               </Cell>
             )}
-            <Cell label="Chênh lệch quỹ">{dong(totals.CashDifference)}</Cell>
+            <Cell label="Chênh lệch quỹ">
+              {cashWords({ Counts: shops.flatMap(({ Counts }) => Counts), CashDifference: totals.CashDifference })}
+            </Cell>
             <Cell label="POS chưa về lâu nhất" note={dong(totals.PosDebt)}>
               {oldestWords(totals.PosDebt > 0 ? totals.OldestDays : undefined)}
             </Cell>
-            <Cell label="Chờ tôi duyệt">{totals.Waiting}</Cell>
+            <Cell label="Chờ tôi duyệt">{totals.Waiting} việc</Cell>
           </tr>
         </tfoot>
       )}
@@ -80,7 +83,7 @@ function Row({ shop, onOpen }: { shop: Shop; onOpen: (part: Part) => void }) {
           tone={Profit.Change < 0 ? 'bad' : undefined}
           note={Reasons?.length ? open('why', 'vì sao', largestReason(Reasons) ?? '') : 'không đổi'}
         >
-          {changeWords(Profit.Amount, Profit.PreviousAmount, true)}
+          <ChangeText words={changeWords(Profit.Amount, Profit.PreviousAmount, true)} />
         </Cell>
       )}
       <Cell label="Chênh lệch quỹ" tone={CashDifference < 0 || isOff ? 'bad' : undefined} note={countedWords(shop)}>

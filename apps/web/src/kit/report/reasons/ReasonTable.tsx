@@ -3,6 +3,7 @@ import { changeWords } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { FigureTable } from '../figures/FigureTable.tsx';
 import { money } from '../figures/figureColumn.ts';
+import { ChangeText } from './ChangeText.tsx';
 import { defineColumns } from '../../rows/defineColumns.ts';
 
 /** A reason with the figure it differs in, in words. */
@@ -12,7 +13,14 @@ const columns = defineColumns<ReasonRow>()([
   { field: 'Name', header: 'Khoản', width: 168 },
   { ...money('Amount', 'Kỳ này'), total: false, width: 124 },
   { ...money('PreviousAmount', 'Kỳ trước'), total: false, width: 124 },
-  { field: 'Words', header: 'Thay đổi', width: 112 },
+  {
+    field: 'Words',
+    header: 'Thay đổi',
+    cell: 'custom',
+    align: 'end',
+    width: 112,
+    render: ({ Words }) => <ChangeText words={Words} />,
+  },
   { field: 'Change', header: 'Lợi nhuận đổi', cell: 'money', total: true, width: 128 },
 ]);
 

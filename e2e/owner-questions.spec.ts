@@ -41,7 +41,9 @@ const QUESTIONS: Readonly<Record<string, (page: Page, click: Click) => Promise<v
     const debts = page.getByRole('grid', { name: /^Công nợ/ });
     await click(debts.getByRole('row').nth(1).getByRole('link').first());
     const ledger = page.getByRole('dialog').getByRole('grid', { name: 'Bút toán công nợ' });
-    await expect(ledger.getByRole('row').nth(1)).toContainText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}\s*\p{Lu}\p{L}+ \p{Lu}/u);
+    await expect(ledger.getByRole('row').nth(1)).toContainText(
+      /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}\s*\p{Lu}\p{L}+ \p{Lu}/u,
+    );
   },
   'why the profit fell': async (page, click) => {
     const fell = shops(page).getByRole('button', { name: /giảm [\d.]+\s₫, xem vì sao của / });

@@ -185,11 +185,11 @@ async function openedBy(table: Canvas, figure: RegExp, grid: RegExp): Promise<Ca
 
 /** Closes every drawer, the one in front first. */
 async function closeAll(): Promise<void> {
-  const dialogs = () => within(document.body).queryAllByRole('dialog');
-  while (dialogs().length > 0) {
-    const open = dialogs().length;
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialogs().length).toBeLessThan(open));
+  const front = () => within(document.body).queryAllByRole('dialog').at(-1);
+  for (let drawer = front(); drawer; drawer = front()) {
+    const open = drawer;
+    await userEvent.click(within(open).getByRole('button', { name: 'Đóng' }));
+    await waitFor(() => expect(front()).not.toBe(open));
   }
 }
 

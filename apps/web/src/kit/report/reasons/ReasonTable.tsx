@@ -1,6 +1,7 @@
 import type { ResultReason } from '@so-the/api-client';
 import { changeWords } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
+import { inSentence } from '../../form/fieldRules.ts';
 import { FigureTable } from '../figures/FigureTable.tsx';
 import { money } from '../figures/figureColumn.ts';
 import { ChangeText } from './ChangeText.tsx';
@@ -51,10 +52,10 @@ function wordsOf({ Figure, Amount, PreviousAmount }: ResultReason): string {
   return changeWords(Amount, PreviousAmount, Figure === 'NetProfit' || Figure === 'GrossProfit');
 }
 
-/** The largest reason in a few words: "Phí POS tăng 500.000 ₫"; `undefined` where nothing differs. */
+/** The largest reason in a few words, for a sentence: "phí POS tăng 500.000 ₫"; `undefined` where nothing differs. */
 export function largestReason(reasons: readonly ResultReason[] | undefined): string | undefined {
   const [first] = reasons ?? [];
   if (!first) return undefined;
   const more = first.Amount - first.PreviousAmount;
-  return `${first.Name} ${more < 0 ? 'giảm' : 'tăng'} ${formatMoney(Math.abs(more))}`;
+  return `${inSentence(first.Name)} ${more < 0 ? 'giảm' : 'tăng'} ${formatMoney(Math.abs(more))}`;
 }

@@ -10,7 +10,7 @@ import { LazyFigureDrawer } from '../../../kit/report/figures/LazyFigureDrawer.t
 import { ReasonTable } from '../../../kit/report/reasons/ReasonTable.tsx';
 import { useIsCompany } from '../../../session/useIsCompany.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { lastCountColumns } from '../../reports/close/countColumns.tsx';
+import { lastCountColumns } from '../../../kit/report/counts/countColumns.tsx';
 import { FigureList } from '../FigureList.tsx';
 import { posColumns } from './posColumns.ts';
 import { dong } from './morningWords.ts';

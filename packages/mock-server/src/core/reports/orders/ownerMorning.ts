@@ -17,7 +17,7 @@ import { shopHandle, type FigureHandle } from '../figures/figureHandles.ts';
 import { resultOf } from '../figures/resultFigures.ts';
 import { debtBalances } from '../money/debtBalances.ts';
 import { fundsOf } from '../money/funds.ts';
-import { lineReasons, profitReason } from '../money/resultReasons.ts';
+import { lineReasons, profitReason } from './resultReasons.ts';
 import { shopName } from '../reportQuery.ts';
 
 type Row = Schemas['OwnerShop'];

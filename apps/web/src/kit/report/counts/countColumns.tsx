@@ -1,5 +1,5 @@
 import type { DayClose } from '@so-the/api-client';
-import { defineColumns } from '../../../kit/rows/defineColumns.ts';
+import { defineColumns } from '../../rows/defineColumns.ts';
 import { differenceWords } from './differenceWords.ts';
 
 /** Counts of funds: what the books said, what was counted, the difference, and who counted. */

@@ -6,7 +6,7 @@ import { debtReport, posDebtReport } from '../core/reports/money/debtReport.ts';
 import { accountHandle, openPage, shopDayHandle, voucherHandle } from '../core/reports/figures/figureHandles.ts';
 import { openResult, openWaitingPage } from '../core/reports/figures/openReports.ts';
 import { accounts } from '../core/records/accounts.ts';
-import { getResultReasons } from '../core/reports/money/resultReasons.ts';
+import { getResultReasons } from '../core/reports/orders/resultReasons.ts';
 import { getRevenueReport } from '../core/reports/orders/revenueReport.ts';
 import { answer } from '../engine/operationType.ts';
 import { answerAll, answerBook, answerPage } from './answers.ts';

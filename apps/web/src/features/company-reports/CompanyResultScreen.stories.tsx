@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { openFigures } from '../../test/openFigure.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CompanyResultScreen } from './CompanyResultScreen.tsx';
@@ -55,5 +55,24 @@ export const Unsettled: Story = {
       /^phí máy .*₫, xem phí máy chưa quyết toán/,
       /^doanh thu chờ .*₫, xem doanh thu chờ chưa quyết toán/,
     );
+  },
+};
+
+/** Chủ cửa hàng đọc kết quả của cửa hàng mình, và vì sao lợi nhuận giảm: theo dòng, nhân viên, máy POS, khách hàng. */
+export const WhyItFell: Story = {
+  name: 'Vì sao lợi nhuận giảm',
+  parameters: { app: { as: 'chushop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Vì sao (?:giảm|tăng)$/ }, { timeout: 8000 }));
+    const drawer = within(await within(document.body).findByRole('dialog', { name: /^Vì sao/ }));
+    await expect(await drawer.findByRole('grid', { name: 'Theo dòng' })).toHaveTextContent('Doanh thu phí');
+    await expect(drawer.queryByRole('tab', { name: 'Theo cửa hàng' })).toBeNull();
+    for (const name of ['Theo nhân viên', 'Theo máy POS', 'Theo khách hàng']) {
+      await userEvent.click(drawer.getByRole('tab', { name }));
+      await expect(await drawer.findByRole('grid', { name })).toBeVisible();
+    }
+    const [first] = await drawer.findAllByRole('button', { name: /^(?!0,).*, xem kỳ (?:này|trước) của / });
+    await userEvent.click(first as HTMLElement);
+    await expect(await within(document.body).findByText(/đúng bằng số trên báo cáo/)).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { Button, changeWords, Panel } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { useHas } from '../../kit/access/useHas.ts';
 import type { Period } from '../../kit/period/period.ts';
+import { ChangeText } from '../../kit/report/reasons/ChangeText.tsx';
 import { LazyReasonsDrawer } from '../../kit/report/reasons/LazyReasonsDrawer.tsx';
 import './profitChange.css';
 
@@ -32,7 +33,7 @@ export function ProfitChange({ lines, days, searchShopID }: ProfitChangeProps) {
           Lợi nhuận thuần <strong>{formatMoney(Amount) || '0 ₫'}</strong>, kỳ trước{' '}
           {formatMoney(PreviousAmount) || '0 ₫'}{' '}
           <strong className={more < 0 ? 'profit-change__less' : undefined}>
-            {changeWords(Amount, PreviousAmount, true)}
+            <ChangeText words={changeWords(Amount, PreviousAmount, true)} />
           </strong>
         </span>
         <Button size="small" onClick={() => setOpen(true)}>

@@ -1,6 +1,8 @@
+import { createElement } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { changeWords } from '@so-the/ui';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
+import { ChangeText } from '../../kit/report/reasons/ChangeText.tsx';
 import { money } from '../../kit/report/figures/figureColumn.ts';
 
 /** A line of a business result with what it changed by. */
@@ -26,13 +28,20 @@ export function resultLine(line: Schemas['BusinessResultLine']): ResultLine {
 
 /** The lines of a business result beside those of the period before (domain §2(m), §2(p)). */
 export const resultColumns = defineColumns<ResultLine>()([
-  { field: 'Name', header: 'Chỉ tiêu', width: 260 },
-  { field: 'Mark', header: 'Số', width: 64 },
-  { field: 'Formula', header: 'Công thức', width: 148 },
-  { ...money('Amount', 'Kỳ này'), total: false, width: 140 },
-  { ...money('PreviousAmount', 'Kỳ trước'), total: false, width: 140 },
-  { field: 'Change', header: 'Chênh lệch', cell: 'money', width: 132 },
-  { field: 'ChangeWords', header: 'Thay đổi', align: 'end', width: 120 },
+  { field: 'Name', header: 'Chỉ tiêu', width: 224 },
+  { field: 'Mark', header: 'Số', width: 56 },
+  { field: 'Formula', header: 'Công thức', width: 132 },
+  { ...money('Amount', 'Kỳ này'), total: false, width: 128 },
+  { ...money('PreviousAmount', 'Kỳ trước'), total: false, width: 128 },
+  { field: 'Change', header: 'Chênh lệch', cell: 'money', width: 124 },
+  {
+    field: 'ChangeWords',
+    header: 'Thay đổi',
+    cell: 'custom',
+    align: 'end',
+    width: 112,
+    render: ({ ChangeWords: words }) => createElement(ChangeText, { words }),
+  },
   { field: 'ChangePercent', header: '%', cell: 'percent', width: 92, hidden: true },
   { field: 'Note', header: 'Ghi chú', width: 160, hidden: true },
 ]);

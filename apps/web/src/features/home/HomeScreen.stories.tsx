@@ -108,6 +108,35 @@ export const Company: Story = {
   },
 };
 
+/** Buổi sáng của chủ: mọi cửa hàng cạnh nhau, mỗi số mở ra cái làm nên nó, của cửa hàng khác cũng vậy. */
+export const Morning: Story = {
+  name: 'Các cửa hàng hôm qua',
+  tags: ['điện thoại'],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Các cửa hàng hôm qua' }, { timeout: 8000 }));
+    await expect(table.getAllByRole('rowheader').map((shop) => shop.textContent)).toEqual([
+      'Thẻ Phú Nhuận',
+      'Thẻ Gò Vấp',
+      'Thẻ Thủ Đức',
+      'Tổng cộng',
+    ]);
+    await openFigures(canvas, /xem lợi nhuận thuần của Thẻ Gò Vấp/);
+    const why = await openedBy(table, /xem vì sao của Thẻ Gò Vấp/, /^Vì sao đổi, Thẻ Gò Vấp/);
+    await userEvent.click((await why.findAllByRole('button', { name: /xem kỳ này của Doanh thu phí/ }))[0] as Element);
+    await expect(await within(document.body).findByText(/đúng bằng số trên báo cáo/)).toBeVisible();
+    await closeAll();
+    const counts = await openedBy(table, /xem các lần kiểm quỹ của Thẻ Phú Nhuận/, /^Lần kiểm quỹ gần nhất/);
+    await expect((await counts.findAllByText(/^thiếu /))[0]).toBeVisible();
+    await expect(within(document.body).getByRole('link', { name: 'Xem mọi lần kiểm có chênh lệch' })).toHaveAttribute(
+      'href',
+      '/report/debt_aday?OnlyDifference=true&tab=counts',
+    );
+    await closeAll();
+    const poses = await openedBy(table, /xem máy POS còn nợ của Thẻ Thủ Đức/, /^Máy POS còn nợ/);
+    await expect((await poses.findAllByText(/^\d+ ngày$|^trong ngày$/))[0]).toBeVisible();
+  },
+};
+
 /** Một cửa hàng mới được dẫn qua từng bước chuẩn bị, không thấy một loạt số 0. */
 export const NewShop: Story = {
   name: 'Cửa hàng mới',
@@ -149,11 +178,28 @@ export const Cashier: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Việc của tôi' })).toBeVisible();
     await allArrived(canvas);
     await seeFiguresOpen('nhanvien');
+    await expect(canvas.queryByRole('table', { name: 'Các cửa hàng hôm qua' })).toBeNull();
   },
 };
 
 /** Every tile of the period: of the company each opens over the page. */
 const TILES = [/^Doanh số quẹt/, /^Doanh thu phí/, /^Lãi gộp/, /^Lịch hẹn/, /^Khách mới/, /^Đơn chưa quyết toán/];
+
+/** The grid of a drawer that a figure of the morning opened. */
+async function openedBy(table: Canvas, figure: RegExp, grid: RegExp): Promise<Canvas> {
+  await userEvent.click(await table.findByRole('button', { name: figure }));
+  return within(await within(document.body).findByRole('grid', { name: grid }));
+}
+
+/** Closes every drawer, the one in front first. */
+async function closeAll(): Promise<void> {
+  const front = () => within(document.body).queryAllByRole('dialog').at(-1);
+  for (let drawer = front(); drawer; drawer = front()) {
+    const open = drawer;
+    await userEvent.click(within(open).getByRole('button', { name: 'Đóng' }));
+    await waitFor(() => expect(front()).not.toBe(open));
+  }
+}
 
 /** Đồng on the line of a panel. */
 async function lineOf(canvas: Canvas, name: RegExp): Promise<number> {

@@ -56,6 +56,9 @@ export const PosDebts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: pos.PosParentName })).toBeVisible();
     await openFigures(canvas, /xem phí máy của (?!tổng)/, /xem tiền về của tổng cộng/);
+    const oldest = /lâu nhất (\d+) ngày\./.exec((await canvas.findByText(/^Tiền chưa về lâu nhất/)).textContent)?.[1];
+    const ages = within(canvas.getByRole('grid')).getAllByText(/^\d+ ngày$/);
+    await expect(ages[0]).toHaveTextContent(`${oldest} ngày`);
   },
 };
 

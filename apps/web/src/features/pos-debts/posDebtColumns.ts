@@ -28,10 +28,10 @@ export const posDebtColumns = defineColumns<Schemas['PosDebt']>()([
     header: 'Lâu nhất',
     cell: 'custom',
     align: 'end',
-    width: 104,
+    width: 88,
     render: ({ OldestDays }) => daysOld(OldestDays),
   },
   { field: 'Overdue', header: 'Quá hạn', figure: 'Overdue', ...END },
-  { field: 'Surplus', header: 'Ứng dư', cell: 'money', total: true, width: 100 },
+  { field: 'Surplus', header: 'Ứng dư', cell: 'money', total: true, width: 100, hidden: true },
   { field: 'GroupClosing', header: 'Dư cuối cả nhóm', cell: 'money', width: 128, hidden: true },
 ]);

@@ -1,6 +1,6 @@
-/** Money of a POS is as old as the swipe it came from: of a lot its day; of what lies in no lot the newest swipes are what is left (counter.md §8). */
+/** Money of a POS is as old as the swipe it came from: of a lot its day; of what lies in no lot the newest is what is left (counter.md §8). */
 import { accounts } from '../records/accounts.ts';
-import { entriesOf } from '../ledger/balance.ts';
+import { daysWithin } from '../books/days.ts';
 import type { Pos } from '../records/funds.ts';
 import type { World } from '../store/world.ts';
 import { daysBetween, type IsoDate } from '../values/dates.ts';
@@ -26,9 +26,10 @@ export function posAge(world: World, pos: Pos, to: IsoDate): PosAge | undefined 
   return OldestDate === undefined ? undefined : { OldestDate, OldestDays: daysBetween(OldestDate, to) };
 }
 
-/** Day of the oldest of the newest swipes in no lot that come to what is owed outside lots; where they do not, the first day of the books of the POS. */
+/** Day of the oldest of the newest swipes in no lot that come to what is owed outside lots; of what no such swipe explains, as old as any debt (see `debtAge`). */
 function oldestOutside(world: World, pos: Pos, to: IsoDate, owed: number): IsoDate {
-  const first = entriesOf(world, pos.ShopID, accounts.pos(pos.posID))[0]?.BusinessDate ?? to;
+  const { days } = world.books.history.account(pos.ShopID, accounts.pos(pos.posID));
+  const first = days[0]?.date ?? to;
   let rest = owed;
   for (let month = to.slice(0, 7); month >= first.slice(0, 7); month = monthBefore(month)) {
     const loose = world.swipes
@@ -39,6 +40,10 @@ function oldestOutside(world: World, pos: Pos, to: IsoDate, owed: number): IsoDa
       rest -= Amount - PosFee;
       if (rest <= 0) return BusinessDate;
     }
+  }
+  for (const { date, debit } of daysWithin(days, { to }).toReversed()) {
+    rest -= debit;
+    if (rest <= 0) return date;
   }
   return first;
 }

@@ -10,7 +10,7 @@ import { LazyFigureDrawer } from '../../../kit/report/figures/LazyFigureDrawer.t
 import { ReasonTable } from '../../../kit/report/reasons/ReasonTable.tsx';
 import { useIsCompany } from '../../../session/useIsCompany.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { countColumns } from '../../reports/close/countColumns.tsx';
+import { lastCountColumns } from '../../../kit/report/counts/countColumns.tsx';
 import { FigureList } from '../FigureList.tsx';
 import { posColumns } from './posColumns.ts';
 import { dong } from './morningWords.ts';
@@ -42,7 +42,8 @@ const TITLES = {
 
 /** What a figure of the owner's morning is made of. */
 export function MorningDrawer({ part, shop, date, onClose }: MorningDrawerProps) {
-  const title = joined(TITLES[part], shop.ShopName, formatDate(date));
+  const isOfDay = part === 'profit' || part === 'why';
+  const title = joined(TITLES[part], shop.ShopName, isOfDay && formatDate(date));
   const { Profit } = shop;
   if (part === 'profit' && Profit) {
     return <LazyFigureDrawer title={title} amount={Profit.Amount} asked={Profit.Entries} onClose={onClose} />;
@@ -78,7 +79,7 @@ function Counts({ shop }: ContentProps) {
     <>
       <DataTable
         label={`Lần kiểm quỹ gần nhất, ${shop.ShopName}`}
-        columns={countColumns}
+        columns={lastCountColumns}
         rowKey={({ DayCloseID }) => String(DayCloseID)}
         source={{ rows: shop.Counts, loading: false }}
       />
@@ -90,6 +91,7 @@ function Counts({ shop }: ContentProps) {
 }
 
 function Poses({ shop }: ContentProps) {
+  const ahead = shop.Poses.reduce((sum, { Closing }) => sum + Closing, 0) - shop.PosDebt;
   return (
     <>
       <FigureTable
@@ -100,6 +102,11 @@ function Poses({ shop }: ContentProps) {
         nameOf={({ PosName }) => PosName}
         totalName={shop.ShopName}
       />
+      {ahead > 0 && (
+        <p className="report-entries__scope">
+          Trừ {dong(ahead)} của máy đã ứng trước, còn {dong(shop.PosDebt)}.
+        </p>
+      )}
       <OfShop shop={shop} href={posDebts({})}>
         Xem công nợ POS
       </OfShop>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { changeWords } from '@so-the/ui';
+import { ChangeText } from '../../../kit/report/reasons/ChangeText.tsx';
 import { largestReason } from '../../../kit/report/reasons/ReasonTable.tsx';
 import type { Opened, Part } from './MorningDrawer.tsx';
 import { cashWords, countedWords, dong, oldestWords } from './morningWords.ts';
@@ -43,14 +44,16 @@ export function MorningTable({ shops, totals, onOpen }: MorningTableProps) {
             {totals.Profit && <Cell label="Lợi nhuận thuần">{dong(totals.Profit.Amount)}</Cell>}
             {totals.Profit && (
               <Cell label="So với hôm trước">
-                {changeWords(totals.Profit.Amount, totals.Profit.PreviousAmount, true)}
+                <ChangeText words={changeWords(totals.Profit.Amount, totals.Profit.PreviousAmount, true)} />
               </Cell>
             )}
-            <Cell label="Chênh lệch quỹ">{dong(totals.CashDifference)}</Cell>
-            <Cell label="POS chưa về lâu nhất" note={dong(totals.PosDebt)}>
+            <Cell label="Chênh lệch quỹ">
+              {cashWords({ Counts: shops.flatMap(({ Counts }) => Counts), CashDifference: totals.CashDifference })}
+            </Cell>
+            <Cell label="POS lâu nhất" note={dong(totals.PosDebt)}>
               {oldestWords(totals.PosDebt > 0 ? totals.OldestDays : undefined)}
             </Cell>
-            <Cell label="Chờ tôi duyệt">{totals.Waiting}</Cell>
+            <Cell label="Chờ tôi duyệt">{totals.Waiting} việc</Cell>
           </tr>
         </tfoot>
       )}
@@ -78,15 +81,16 @@ function Row({ shop, onOpen }: { shop: Shop; onOpen: (part: Part) => void }) {
         <Cell
           label="So với hôm trước"
           tone={Profit.Change < 0 ? 'bad' : undefined}
-          note={Reasons?.length ? open('why', 'vì sao', largestReason(Reasons) ?? '') : 'không đổi'}
+          keepsNote
+          note={Reasons?.length ? open('why', 'vì sao', `Vì ${largestReason(Reasons)}`) : 'không đổi'}
         >
-          {changeWords(Profit.Amount, Profit.PreviousAmount, true)}
+          <ChangeText words={changeWords(Profit.Amount, Profit.PreviousAmount, true)} />
         </Cell>
       )}
       <Cell label="Chênh lệch quỹ" tone={CashDifference < 0 || isOff ? 'bad' : undefined} note={countedWords(shop)}>
         {Counts.length > 0 ? open('cash', 'các lần kiểm quỹ', cashWords(shop)) : cashWords(shop)}
       </Cell>
-      <Cell label="POS chưa về lâu nhất" note={PosDebt !== 0 && dong(PosDebt)}>
+      <Cell label="POS lâu nhất" note={PosDebt !== 0 && dong(PosDebt)}>
         {Poses.length > 0 ? open('pos', 'máy POS còn nợ', oldestWords(Poses[0]?.OldestDays)) : oldestWords(undefined)}
       </Cell>
       <Cell label="Chờ tôi duyệt">
@@ -101,15 +105,17 @@ interface CellProps {
   label: string;
   /** A second, quieter line. */
   note?: ReactNode;
+  /** The second line stands on a phone too. Default false. */
+  keepsNote?: boolean;
   tone?: 'bad';
   children: ReactNode;
 }
 
-function Cell({ label, note, tone, children }: CellProps) {
+function Cell({ label, note, keepsNote, tone, children }: CellProps) {
   return (
     <td data-label={label}>
       <span className={tone ? 'morning__figure morning__figure--bad' : 'morning__figure'}>{children}</span>
-      {note && <span className="morning__note">{note}</span>}
+      {note && <span className={keepsNote ? 'morning__note' : 'morning__note morning__note--wide'}>{note}</span>}
     </td>
   );
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { formatDate, formatMoney } from '@so-the/ui/format';
-import { differenceWords } from '../../reports/close/differenceWords.ts';
+import { differenceWords } from '../../../kit/report/counts/differenceWords.ts';
 
 type Shop = Schemas['OwnerShop'];
 

@@ -61,3 +61,16 @@ export const Shop: Story = {
     await expect(canvas.queryByRole('button', { name: 'Bơm đầu ngày' })).toBeNull();
   },
 };
+
+/** Mọi lần kiểm quỹ với sổ, thực đếm, chênh lệch và người kiểm; lọc còn những lần lệch. */
+export const Counts: Story = {
+  name: 'Các lần kiểm quỹ',
+  parameters: { app: { at: `${AT}?tab=counts`, as: 'chushop' } },
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Các lần kiểm quỹ' }));
+    await expect((await grid.findAllByText('khớp sổ', {}, { timeout: 8000 })).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Có chênh lệch' }));
+    await waitFor(() => expect(grid.queryByText('khớp sổ')).toBeNull());
+    await expect(grid.getAllByText(/^(?:thiếu|thừa) [\d.]+\s₫$/).length).toBeGreaterThan(0);
+  },
+};

@@ -6,7 +6,7 @@ import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { faultsAt } from '../../../kit/form/fieldErrors.ts';
 import { closeBody, countedField, differenceOf, differencesOf, emptyCount, type CountValues } from './countValues.ts';
-import { differenceWords } from './differenceWords.ts';
+import { differenceWords } from '../../../kit/report/counts/differenceWords.ts';
 import { FundCount } from './FundCount.tsx';
 import './close.css';
 

@@ -6,7 +6,7 @@ import { reasonRule } from '../../../kit/form/fieldRules.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { useFormField } from '../../../kit/form/useFormField.ts';
 import { DIFFERENCE_REASON_LENGTH, differenceOf, NOTES, noteField, type CountValues } from './countValues.ts';
-import { differenceWords } from './differenceWords.ts';
+import { differenceWords } from '../../../kit/report/counts/differenceWords.ts';
 import { NoteGrid } from './NoteGrid.tsx';
 
 const Field = formFields<CountValues>();

@@ -9,7 +9,7 @@ import { PATHS } from '../../../kit/places/paths.ts';
 import { entries } from '../../../kit/places/places.ts';
 import { ReportScreen } from '../../../kit/report/ReportScreen.tsx';
 import { useIsCompany } from '../../../session/useIsCompany.ts';
-import { countColumns } from './countColumns.tsx';
+import { countColumns } from '../../../kit/report/counts/countColumns.tsx';
 
 const filters = listFilters<'listStartMoney'>()({ OnlyDifference: flagFilter });
 

@@ -5,7 +5,7 @@ import { DecideButtons } from '../../../kit/document/DecideButtons.tsx';
 import type { WaitingFacts } from '../../../kit/document/DecideDialog.tsx';
 import { useIsCompany } from '../../../session/useIsCompany.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { differenceWords } from './differenceWords.ts';
+import { differenceWords } from '../../../kit/report/counts/differenceWords.ts';
 
 /** Kind of what waits for approval. */
 const DIFFERENCE = 6;

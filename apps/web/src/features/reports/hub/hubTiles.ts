@@ -24,6 +24,14 @@ const at = (path: string) => (days: Period) => reportAt(path, days);
 /** Every report of a shop, in the order of its menu. */
 export const hubTiles: readonly HubTile[] = [
   { label: 'Doanh thu', figure: 'Doanh thu phí', call: 'getStaffReport', field: 'Revenue', href: at(PATHS.turnover) },
+  {
+    label: 'Kết quả kinh doanh',
+    figure: 'Lợi nhuận thuần',
+    call: 'getCompanyBusinessResult',
+    field: 'NetProfit',
+    isProfit: true,
+    href: at(PATHS.companyResult),
+  },
   { label: 'Sổ quỹ', figure: 'Tồn cuối các quỹ', call: 'getCashBook', field: 'Closing', href: at(PATHS.cashBook) },
   {
     label: 'Báo cáo tất cả cửa hàng',

@@ -17,7 +17,7 @@ import { shopHandle, type FigureHandle } from '../figures/figureHandles.ts';
 import { resultOf } from '../figures/resultFigures.ts';
 import { debtBalances } from '../money/debtBalances.ts';
 import { fundsOf } from '../money/funds.ts';
-import { lineReasons, profitReason } from '../money/resultReasons.ts';
+import { lineReasons, profitReason } from './resultReasons.ts';
 import { shopName } from '../reportQuery.ts';
 
 type Row = Schemas['OwnerShop'];
@@ -25,7 +25,7 @@ type Row = Schemas['OwnerShop'];
 /** Days that a usual one is the average of. */
 const USUAL_DAYS = 28;
 
-/** Each shop of the caller on a day, and all of them together. */
+/** Each shop of the caller on a day, with counts, POS and proposals as they are now, and all of them together. */
 export function getOwnerMorning(
   world: World,
   date: IsoDate,
@@ -37,7 +37,7 @@ export function getOwnerMorning(
   return {
     rows,
     totals: {
-      Entries: { ...beside, toDate: date },
+      Entries: { ...beside, toDate: context.businessDate },
       Profit: profitReason(world, shopIds, dayOf(date), beside),
       PosDebt: sumOf(rows, ({ PosDebt }) => PosDebt),
       CashDifference: sumOf(rows, ({ CashDifference }) => CashDifference),
@@ -54,12 +54,12 @@ function rowOf(world: World, shopId: number, date: IsoDate, context: Context): R
   return {
     ShopID: shopId,
     ShopName: shopName(world, shopId),
-    Entries: { ...beside, toDate: date },
+    Entries: { ...beside, toDate: context.businessDate },
     Profit: profitReason(world, [shopId], dayOf(date), beside),
     UsualProfit: usualProfit(world, shopId, date),
     Reasons: lineReasons(world, [shopId], dayOf(date), beside),
-    PosDebt: debtBalances(world, [shopId], date).Pos,
-    Poses: posesOf(world, shopId, date, beside),
+    PosDebt: debtBalances(world, [shopId], context.businessDate).Pos,
+    Poses: posesOf(world, shopId, context.businessDate, beside),
     CashDifference: sumOf(Counts, ({ Difference }) => Difference),
     Counts,
     Waiting: waitingRows(world, shopId, inShop)
@@ -78,7 +78,7 @@ function usualProfit(world: World, shopId: number, date: IsoDate): number {
   return Math.round(resultOf(world, [shopId], period).NetProfit / USUAL_DAYS);
 }
 
-/** POS that owe, the oldest money first. */
+/** POS that owe at the end of a day, the oldest money first. */
 function posesOf(world: World, shopId: number, date: IsoDate, beside: FigureHandle): Row['Poses'] {
   return world.poses
     .by('shop', shopId)

@@ -16,7 +16,7 @@ import {
 import { RESULT_LINES, resultOf, type ResultFigures } from '../figures/resultFigures.ts';
 import { customerShares, posKey, staffShares, swipeShares } from '../figures/shares.ts';
 import { tradeFigures, type Share, type Trade } from '../figures/tradeFigures.ts';
-import { placeOf } from '../orders/posRevenue.ts';
+import { placeOf } from './posRevenue.ts';
 import { before, booksOfReport, periodOf, refusePeriod, shopName, type ReportQuery } from '../reportQuery.ts';
 
 type Reason = Schemas['ResultReason'];

@@ -5,6 +5,7 @@
 export function cutOnPhone(place: string): string[] {
   const root = document.querySelector(place);
   if (!root) return [`${place} is not there`];
+  const { clientWidth } = document.documentElement;
   const isCut = (box: DOMRect, parent: Element): boolean => {
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(around);
@@ -12,7 +13,7 @@ export function cutOnPhone(place: string): string[] {
       const edge = around.getBoundingClientRect();
       if (overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true;
     }
-    return box.right > document.documentElement.clientWidth + 1 || box.left < -1;
+    return box.right > clientWidth + 1 || box.left < -1;
   };
   const texts: { words: string; parent: Element; boxes: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -26,7 +27,6 @@ export function cutOnPhone(place: string): string[] {
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     texts.push({ words, parent, boxes });
   }
-  const told = (words: string, parent: Element) => `${words.slice(0, 60)} in ${parent.className || parent.localName}`;
   const cut = texts.filter(({ boxes, parent }) => boxes.some((box) => isCut(box, parent)));
   const pills = [...root.querySelectorAll('.st-status, .st-badge')].filter((pill) => pill.checkVisibility());
   const under = texts.filter(({ parent, boxes }) =>
@@ -43,10 +43,12 @@ export function cutOnPhone(place: string): string[] {
       );
     }),
   );
-  return [
-    ...new Set([
-      ...cut.map(({ words, parent }) => `cut: ${told(words, parent)}`),
-      ...under.map(({ words, parent }) => `under a pill: ${told(words, parent)}`),
-    ]),
+  const told = [
+    ...cut.map((text) => ({ ...text, how: 'cut' })),
+    ...under.map((text) => ({ ...text, how: 'under a pill' })),
   ];
+  const sentences = told.map(
+    ({ how, words, parent }) => `${how}: ${words.slice(0, 60)} in ${parent.className || parent.localName}`,
+  );
+  return [...new Set(sentences)];
 }

@@ -28,7 +28,7 @@ test('a list shows fourteen rows, and never scrolls with its page', RING_TWO, as
   await shop.logIn();
   await shop.enter(page, '/');
   const table: string[] = [];
-  for (const path of [...new Set([...ofShop.filter((one) => !one.includes(':')), ...MAIN])]) {
+  for (const path of ofShop.filter((one) => !one.includes(':'))) {
     await shop.follow(page, path);
     const seen = await look(page, path);
     if (!seen) continue;

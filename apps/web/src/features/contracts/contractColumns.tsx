@@ -1,13 +1,13 @@
 import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
-import { bankName, groupDigits, joined, maskCard } from '@so-the/ui/format';
+import { bankName, groupDigits, maskCard } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/rows/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
 import { progressCell } from './steps/progressCell.tsx';
 
 /** The list of orders. */
 export const contractColumns = defineColumns<Schedule>()([
-  { field: 'Code', header: 'Mã đơn', sortable: true, width: 104, onCard: 'start' },
+  { field: 'Code', header: 'Mã đơn', sortable: true, width: 104, under: serviceOf, onCard: 'start' },
   { field: 'AppointmentDate', header: 'Ngày', cell: 'date', sortable: true, width: 104, onCard: 'start' },
   {
     field: 'Status',
@@ -22,9 +22,8 @@ export const contractColumns = defineColumns<Schedule>()([
     field: 'CustomerName',
     header: 'Khách hàng',
     sortable: true,
-    width: 184,
-    under: ({ CardLast4, CardBankCode, ServiceType }) =>
-      joined(`${maskCard(CardLast4)} ${bankName(CardBankCode)}`, labelOf(serviceTypeOptions, ServiceType)),
+    width: 176,
+    under: ({ CardLast4, CardBankCode }) => `${maskCard(CardLast4)} ${bankName(CardBankCode)}`,
     onCard: 'below',
   },
   {
@@ -41,7 +40,7 @@ export const contractColumns = defineColumns<Schedule>()([
     field: 'CustomerDebt',
     header: 'Khách còn nợ',
     cell: 'money',
-    width: 112,
+    width: 124,
     sortable: true,
     total: true,
     under: ({ FeeAmount }) => FeeAmount > 0 && `Phí ${groupDigits(FeeAmount)}`,
@@ -64,7 +63,7 @@ export const contractColumns = defineColumns<Schedule>()([
     header: 'Dịch vụ',
     cell: 'custom',
     width: 96,
-    render: ({ ServiceType }) => labelOf(serviceTypeOptions, ServiceType),
+    render: serviceOf,
     hidden: true,
   },
   { field: 'PosFeeAmount', header: 'Phí máy', cell: 'money', total: true, hidden: true },
@@ -74,3 +73,7 @@ export const contractColumns = defineColumns<Schedule>()([
   { field: 'AffName', header: 'Cộng tác viên', hidden: true },
   { field: 'Note', header: 'Ghi chú', hidden: true },
 ]);
+
+function serviceOf({ ServiceType }: Schedule): string {
+  return labelOf(serviceTypeOptions, ServiceType) ?? '';
+}

@@ -54,7 +54,7 @@ export class Shop {
   }
 
   /** Puts a scenario's world and the played hour back, without faults. */
-  async reset(scenario: 'empty' | 'demo'): Promise<void> {
+  async reset(scenario: 'empty' | 'demo' | 'long-text'): Promise<void> {
     await this.mock.scenario(scenario);
     await this.settle();
   }

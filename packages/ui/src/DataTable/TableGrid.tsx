@@ -12,11 +12,13 @@ import { tableTotals } from './totals.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { useColumnMoves } from './useColumnMoves.ts';
+import { LOW_WINDOW } from '../theme/constants.ts';
+import { useMediaQuery } from '../theme/useMediaQuery.ts';
 import { useRowPresses } from './useRowPresses.ts';
 import { useStable } from './useStable.ts';
 import type { TableModel } from './useTableModel.ts';
 
-/** Height of a row in px: by the density of the page, then by the choice in the table's own view. */
+/** Height of a row in px: by the density of the page, that of a low window being compact, then by the choice in the table's own view. */
 const ROW_HEIGHTS = {
   normal: { compact: 34, normal: 42, roomy: 54 },
   compact: { compact: 28, normal: 34, roomy: 42 },
@@ -115,7 +117,8 @@ function cardHeight<Row>(columns: DataTableProps<Row>['columns']): number {
 /** Height of a row in px, or of a card where rows are cards. */
 function useRowHeight(scroller: HTMLDivElement | null, card: number | false, view: TableView): number {
   const around = useDensity(scroller?.closest('.st-table')?.parentElement ?? null);
-  return card || ROW_HEIGHTS[around][view.density];
+  const isLow = useMediaQuery(LOW_WINDOW);
+  return card || ROW_HEIGHTS[isLow ? 'compact' : around][view.density];
 }
 
 /**

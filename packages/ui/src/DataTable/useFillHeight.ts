@@ -1,18 +1,23 @@
 import { useLayoutEffect } from 'react';
+import { LOW_WINDOW } from '../theme/constants.ts';
 import { followSizes } from './followSizes.ts';
 
 const LEAST = 320;
 /** A dialog on a phone has its buttons below the table as well. */
 const LEAST_IN_DIALOG = 200;
 const BELOW = 72;
+const BELOW_IN_LOW_WINDOW = 50;
 const BORDERS = 2;
+/** A table as high as a hundred rows may stand on a page whole; more would be drawn at once. */
+const HIGHEST_WHOLE = 4600;
 
 /** The height that a box of a name was given last: one that comes again is laid out once, with its scroll bar. */
 const lastHeights = new Map<string, string>();
 
 /**
  * Lets a box grow down to the lower edge of the window and no further, so that its own scrolling keeps the titles in view
- * and the page, or the drawer around it, does not scroll as well. A box that begins low may take most of a window instead.
+ * and the page, or the drawer around it, does not scroll as well. A box that begins low stands on its page
+ * whole, which alone scrolls then; in a dialog, or with very many rows, it takes most of a window instead.
  *
  * @param name what tells it from other boxes of the app
  */
@@ -25,9 +30,11 @@ export function useFillHeight(element: HTMLElement | null, active: boolean, name
       scroller ??= around.find(scrolls) ?? document.documentElement;
       const top = element.getBoundingClientRect().top + scroller.scrollTop;
       const dialog = scroller.closest('.st-dialog');
-      const room = window.innerHeight - top - (dialog ? belowInDialog(scroller, dialog) : BELOW);
+      const below = window.matchMedia(LOW_WINDOW).matches ? BELOW_IN_LOW_WINDOW : BELOW;
+      const room = window.innerHeight - top - (dialog ? belowInDialog(scroller, dialog) : below);
       const least = dialog ? LEAST_IN_DIALOG : LEAST;
-      const height = `${room >= least ? room : Math.max(least, window.innerHeight * 0.8)}px`;
+      const isWhole = room < least && !dialog && element.scrollHeight <= HIGHEST_WHOLE;
+      const height = isWhole ? 'none' : `${room >= least ? room : Math.max(least, window.innerHeight * 0.8)}px`;
       element.style.setProperty('max-height', height);
       lastHeights.set(name, height);
     };

@@ -42,8 +42,8 @@ export const HoldMany: Story = {
   play: async ({ canvas }) => {
     await firstCard(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn tất cả các dòng trên trang' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Giữ thẻ' }));
-    const told = within(await canvas.findByRole('dialog', { name: /^Giữ \d+ thẻ$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nhận giữ' }));
+    const told = within(await canvas.findByRole('dialog', { name: /^Nhận giữ \d+ thẻ$/ }));
     await expect(told.getAllByText('Thẻ đang ở cửa hàng')[0]).toBeVisible();
     await userEvent.click(told.getByRole('button', { name: 'Xong' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Trả thẻ' }));

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CardData } from '@so-the/api-client';
 import { bankName, maskCard } from '@so-the/ui/format';
 import { calls, useDeleteCardMutation, useGetCardQuery } from '../../api/cardDataApi.ts';
@@ -17,9 +16,7 @@ import { CardFilterFields } from './CardFilterFields.tsx';
 import { cardFilters, cardFilterWords } from './cardFilters.ts';
 import { CardForm } from './CardForm.tsx';
 import { useCardImport } from './cardImport.ts';
-import { HoldDialog } from './HoldDialog.tsx';
-import { useHoldMany } from '../../kit/cards/useHoldMany.tsx';
-import { PlanDialog } from '../../kit/cards/PlanDialog.tsx';
+import { useCardWindows } from './useCardWindows.tsx';
 
 const Screen = recordScreen<CardData>({
   title: 'Danh sách thẻ',
@@ -42,12 +39,10 @@ export function CardsScreen() {
   const record = useOpenRecord();
   const form = useOpenRecord('edit');
   const edited = useGetCardQuery({ ID: Number(form.id) }, { skip: typeof form.id !== 'number' });
-  const [held, setHeld] = useState<CardData>();
-  const [planned, setPlanned] = useState<CardData>();
   const customerId = list.filter('CustomerID').value ?? undefined;
   const appointment = useNewAppointment();
   const { edit } = list.rights;
-  const holding = useHoldMany<CardData>();
+  const { hold, plan, deeds, windows } = useCardWindows();
   return (
     <Screen list={list}>
       <Screen.Filters words={cardFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
@@ -59,19 +54,19 @@ export function CardsScreen() {
         href={({ cardDataID }) => record.hrefOf(cardDataID)}
         actions={(card) => [
           appointment({ customerID: card.CustomerID, cardDataID: card.cardDataID }),
-          edit && { label: card.cardInShop ? 'Trả thẻ' : 'Giữ thẻ', icon: 'card', onSelect: () => setHeld(card) },
-          edit && { label: 'Lên lịch làm', icon: 'calendar', onSelect: () => setPlanned(card) },
+          edit && { label: card.cardInShop ? 'Trả thẻ' : 'Giữ thẻ', icon: 'card', onSelect: () => hold(card) },
+          edit && { label: 'Lên lịch làm', icon: 'calendar', onSelect: () => plan(card) },
           { label: 'Xem khách hàng', icon: 'person', href: places.customer(card.CustomerID) },
         ]}
-        chosenDeeds={edit ? holding.deeds : undefined}
+        chosenDeeds={edit ? deeds : undefined}
         remove={({ cardDataID }) => deleteCard({ cardDataID }).unwrap()}
       />
       {typeof record.id === 'number' && (
         <CardDrawer
           cardDataID={record.id}
           onEdit={edit ? form.open : undefined}
-          onHold={setHeld}
-          onPlan={setPlanned}
+          onHold={hold}
+          onPlan={plan}
           onStep={stepThrough(record, list.answer.data?.Data, ({ cardDataID }) => cardDataID)}
           onClose={record.close}
         />
@@ -79,9 +74,7 @@ export function CardsScreen() {
       <Screen.OwnForm source={{ rows: edited.currentData && [edited.currentData.Data], refetch: edited.refetch }}>
         {(card, handles) => <CardForm card={card} customerId={customerId} {...handles} />}
       </Screen.OwnForm>
-      {holding.dialog}
-      {held && <HoldDialog card={held} onClose={() => setHeld(undefined)} />}
-      {planned && <PlanDialog cards={[planned]} onClose={() => setPlanned(undefined)} />}
+      {windows}
     </Screen>
   );
 }

@@ -26,9 +26,9 @@ export const Default: Story = {
     const top = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
     await expect(first.getBoundingClientRect().top - top).toBeLessThan(170);
     const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(titles.indexOf('Trạng thái')).toBeLessThan(3);
+    await expect(titles.indexOf('Trạng thái')).toBeLessThan(4);
     const grid = canvas.getByRole('grid', { name: 'Hợp đồng' }).parentElement?.getBoundingClientRect();
-    for (const title of ['Số tiền', 'Phí (F)', 'Khách còn nợ']) {
+    for (const title of ['Ngày', 'Số tiền', 'Khách còn nợ', 'Lợi nhuận']) {
       const { right } = canvas.getByRole('columnheader', { name: title }).getBoundingClientRect();
       await expect(right).toBeLessThanOrEqual(grid?.right ?? 0);
     }

@@ -10,6 +10,7 @@ const outcome = {
 /** The list of actions, the latest first. */
 export const actionLogColumns = defineColumns<Schemas['LogAction']>()([
   { field: 'At', header: 'Thời gian', cell: 'dateTime', sortable: true },
+  { field: 'Note', header: 'Nội dung', cell: 'link', width: 380, href: actionHref },
   { field: 'FullName', header: 'Người thực hiện', width: 148 },
   {
     field: 'MenuID',
@@ -25,7 +26,6 @@ export const actionLogColumns = defineColumns<Schemas['LogAction']>()([
     width: 104,
     render: ({ ActionID }) => labelOf(actionIDOptions, ActionID),
   },
-  { field: 'Note', header: 'Nội dung', cell: 'link', width: 396, href: actionHref },
   { field: 'Denied', header: 'Kết quả', cell: 'status', status: outcome },
   { field: 'ShopName', header: 'Cửa hàng', width: 160 },
   { field: 'UserName', header: 'Tài khoản', hidden: true },

@@ -46,7 +46,7 @@ export function HoldManyDialog<Card extends HeldCard>({ cards, takesIn, onLeft, 
   };
   return (
     <RowsDialog
-      verb={takesIn ? 'Giữ' : 'Trả'}
+      verb={takesIn ? 'Nhận giữ' : 'Trả'}
       noun="thẻ"
       draft={`holdMany/${takesIn}`}
       rows={cards}

@@ -13,7 +13,7 @@ export function useHoldMany<Card extends HeldCard>(): { deeds: ChosenDeed<Card>[
     run: (cards, onLeft) => setAsked({ cards, takesIn, onLeft }),
   });
   return {
-    deeds: [deed('Giữ thẻ', true), deed('Trả thẻ', false)],
+    deeds: [deed('Nhận giữ', true), deed('Trả thẻ', false)],
     dialog: asked && <HoldManyDialog {...asked} onClose={() => setAsked(undefined)} />,
   };
 }

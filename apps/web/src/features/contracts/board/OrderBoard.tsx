@@ -60,7 +60,7 @@ function Columns({ columns, view, deeds }: ColumnsProps) {
     );
   }
   return (
-    <>
+    <div className="board-narrow">
       <SegmentField
         label="Trạng thái"
         hideLabel
@@ -76,7 +76,7 @@ function Columns({ columns, view, deeds }: ColumnsProps) {
         .map((column) => (
           <Column key={column.status} column={column} deeds={deeds} />
         ))}
-    </>
+    </div>
   );
 }
 

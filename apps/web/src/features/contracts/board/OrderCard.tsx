@@ -1,6 +1,6 @@
 import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { Button, Icon, Link, LinkButton, MaskedCard, Menu } from '@so-the/ui';
-import { formatDateTime, formatMoney, joined } from '@so-the/ui/format';
+import { formatDate, formatDateTime, formatMoney, joined, vietnamToday } from '@so-the/ui/format';
 import * as places from '../../../kit/places/places.ts';
 import type { NextDeed, OrderDeeds } from '../deeds/useOrderDeeds.tsx';
 import { missingWords } from './boardColumns.ts';
@@ -21,17 +21,18 @@ export function OrderCard({ order, deeds }: OrderCardProps) {
         <Link href={places.order(order.ScheduleID)} className="board-card__name">
           {order.CustomerName}
         </Link>
-        {order.IsHighlight && <Icon name="star" size={16} label="Đã đánh dấu" />}
+        <small>{momentOf(order)}</small>
       </div>
       <div className="board-card__line">
         <MaskedCard bank={order.CardBankCode} last4={order.CardLast4} />
         <strong>{formatMoney(order.Amount)}</strong>
       </div>
-      <small>
-        {joined(order.Code, labelOf(serviceTypeOptions, order.ServiceType), formatDateTime(order.AppointmentDate))}
-      </small>
-      {missing && <p className="board-card__missing">{missing}</p>}
       <div className="board-card__line">
+        <small>{joined(order.Code, labelOf(serviceTypeOptions, order.ServiceType))}</small>
+        {order.IsHighlight && <Icon name="star" size={16} label="Đã đánh dấu" />}
+      </div>
+      {missing && <p className="board-card__missing">{missing}</p>}
+      <div className="board-card__line board-card__line--foot">
         {next ? <NextDeedButton next={next} /> : <span />}
         <Menu
           label={`Thao tác với ${order.Code} của ${order.CustomerName}`}
@@ -43,6 +44,12 @@ export function OrderCard({ order, deeds }: OrderCardProps) {
       </div>
     </li>
   );
+}
+
+/** The hour of an appointment of today, the day of one before. */
+function momentOf({ AppointmentDate }: Schedule): string {
+  const [day = '', hour = ''] = formatDateTime(AppointmentDate).split(' ');
+  return day === formatDate(vietnamToday()) ? hour : day;
 }
 
 function NextDeedButton({ next }: { next: NextDeed }) {

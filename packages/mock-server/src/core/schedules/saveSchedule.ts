@@ -72,10 +72,9 @@ export function planSchedule(
     refuseAppointment(world, old, command, context),
   );
   if (refused) return refused;
-  return done({
-    ...(old ? { ...old, ...stampChange(old, context) } : newOrder(world, context)),
-    ...(old && isBeyondTerms(old) ? correctedTerms(old, command) : termsOf(command, context)),
-  });
+  if (old && isBeyondTerms(old)) return done({ ...old, ...stampChange(old, context), ...correctedTerms(old, command) });
+  const base = old ? { ...old, ...stampChange(old, context) } : newOrder(world, context);
+  return done({ ...base, ...termsOf(command, context) });
 }
 
 /** Keeps an appointment of {@link planSchedule} and writes it into the action log, of a corrected order with the reason. */

@@ -110,8 +110,12 @@ test('two people on one order, one over a slow line: each sees the other within 
   const other = await beside(browser, shop, second);
   await other.page.route(/\/api\//, (route) => setTimeout(() => void route.continue(), SLOW_MS));
   await other.page.goto(`/contract/${id}`);
+  await expect(groupOf(other, 'Nạp thẻ')).toContainText('Chưa có dòng nào', { timeout: 20_000 });
 
   await test.step('a line that one books lights up for the other, who does nothing', async () => {
+    const fund = groupOf(cashier, 'Nạp thẻ').getByRole('combobox', { name: 'Chi từ', exact: true });
+    await fund.fill('5600');
+    await page.getByRole('option', { name: /5600/ }).first().click();
     await book(cashier, 'Nạp thẻ', '12000000');
     const line = groupOf(other, 'Nạp thẻ').getByRole('listitem').filter({ hasText: '12.000.000' });
     await expect(line).toContainText(/Trần Văn Chủ thêm lúc \d\d:\d\d/, { timeout: 10_000 });

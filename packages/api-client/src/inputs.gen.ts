@@ -500,6 +500,7 @@ export const scheduleInputFields: InputFields<Schemas['ScheduleInput']> = {
   NewCard: {},
   ScheduleID: {},
   Version: {},
+  Reason: { maxLength: 500 },
 };
 
 export const scheduleListInputFields: InputFields<Schemas['ScheduleListInput']> = {

@@ -27,6 +27,7 @@ interface Opened {
 
 /** What each screen that a figure of the home page leads to shows for an address, by its own filters and its own call. */
 const opened: Readonly<Record<string, Opened>> = {
+  '/': { names: [], figure: (ask) => ask('listApprovals', {}).Total },
   '/contract': list(
     'searchSchedules',
     contractFilters,

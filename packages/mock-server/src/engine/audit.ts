@@ -13,7 +13,7 @@ import type { Touched } from './changes.ts';
 import type { EngineReply } from './envelope.ts';
 
 /** Rows that tell nothing about what a call was for. */
-const SIDE_ROWS = new Set(['actions', 'sessions', 'statusLogs', 'percentChanges', 'loginTries']);
+const SIDE_ROWS = new Set(['actions', 'sessions', 'statusLogs', 'percentChanges', 'termChanges', 'loginTries']);
 
 /** Where the calls without a right of their own are logged. */
 const ACCOUNT_PLACES: Readonly<Record<string, Place>> = {

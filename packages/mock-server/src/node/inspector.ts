@@ -32,6 +32,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   swipes: 'logWithdrawalId',
   statusLogs: 'LogStatusID',
   percentChanges: 'PercentChangeID',
+  termChanges: 'TermChangeID',
   debts: 'DebtID',
   numberLots: 'numberLoID',
   lotPayments: 'payNumberLoID',

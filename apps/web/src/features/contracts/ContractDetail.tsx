@@ -43,7 +43,7 @@ export function ContractDetail({ order }: { order: Schedule }) {
   useArrival(go);
   return (
     <div className="contract" ref={box}>
-      <ContractHead order={order} step={step} go={go} moved={moved} />
+      <ContractHead order={order} step={step} go={go} moved={moved} tellsTerms={lines?.Terms !== undefined} />
       <ContractSteps order={order} log={lines?.StatusLog ?? []} />
       <ContractFigures order={order} />
       <div className="contract__columns">
@@ -73,7 +73,12 @@ export function ContractDetail({ order }: { order: Schedule }) {
             <OrderComments key={ScheduleID} scheduleId={ScheduleID} />
           </Panel>
           {lines && (
-            <ContractHistory log={lines.StatusLog} adjustments={lines.Adjustments} corrections={lines.Corrections} />
+            <ContractHistory
+              log={lines.StatusLog}
+              adjustments={lines.Adjustments}
+              corrections={lines.Corrections}
+              terms={lines.Terms ?? []}
+            />
           )}
         </div>
       </div>

@@ -21,10 +21,12 @@ import type { NextFocus } from './steps/useNextFocus.ts';
 export interface ContractHeadProps extends Pick<NextFocus, 'go' | 'moved'> {
   order: Schedule;
   step: NextStep | undefined;
+  /** The API keeps why terms were corrected: it lets them be. */
+  tellsTerms: boolean;
 }
 
 /** What the order is, how it stands, and the steps it may take now: the next sensible one as the primary button, on a phone at the thumb. */
-export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
+export function ContractHead({ order, step, go, moved, tellsTerms }: ContractHeadProps) {
   const [open, setOpen] = useState<ContractWindow>();
   const discount = useOpenRecord('discount');
   const leads = useLeads();
@@ -66,7 +68,7 @@ export function ContractHead({ order, step, go, moved }: ContractHeadProps) {
         ))}
         action={isPhone ? undefined : next}
         menu={[
-          ...editItems(order, changes),
+          ...editItems(order, changes, tellsTerms && (() => setOpen('terms'))),
           ...(approve && order.CustomerDebt > 0 ? [{ label: 'Giảm trừ cho khách', onSelect: discount.add }] : []),
           ...(corrects && isAtWork(order)
             ? [{ label: 'Sửa phần trăm', icon: 'edit', onSelect: () => setOpen('correction') } as const]

@@ -6,10 +6,12 @@ import {
   type DebtDocument,
   type PercentChange,
   type StatusLog,
+  type TermChange,
 } from '@so-the/api-client';
 import { Icon, Link, Panel } from '@so-the/ui';
 import { valueText, wrongLabels } from './settle/wrongPercents.ts';
 import { formatDate, formatDateTime, formatMoney, joined } from '@so-the/ui/format';
+import { termName, termValue } from './terms/termWords.ts';
 import * as places from '../../kit/places/places.ts';
 
 /** Props of {@link ContractHistory}. */
@@ -19,16 +21,21 @@ export interface ContractHistoryProps {
   adjustments: readonly DebtDocument[];
   /** Percentages that were corrected. */
   corrections: readonly PercentChange[];
+  /** Terms that were corrected. */
+  terms: readonly TermChange[];
 }
 
 /** Who moved the order on, when and why; and what was paid or adjusted from the customer's debt. Newest first. */
-export function ContractHistory({ log, adjustments, corrections }: ContractHistoryProps) {
+export function ContractHistory({ log, adjustments, corrections, terms }: ContractHistoryProps) {
   return (
     <Panel title="Lịch sử">
-      {log.length + adjustments.length + corrections.length === 0 && <p>Chưa có thay đổi nào.</p>}
+      {log.length + adjustments.length + corrections.length + terms.length === 0 && <p>Chưa có thay đổi nào.</p>}
       <ul className="contract-history">
         {adjustments.map((document) => (
           <Adjustment key={`debt${document.DebtID}`} document={document} />
+        ))}
+        {terms.toReversed().map((change) => (
+          <Term key={`term${change.TermChangeID}`} change={change} />
         ))}
         {corrections.toReversed().map((change) => (
           <Correction key={`percent${change.PercentChangeID}`} change={change} />
@@ -48,6 +55,20 @@ export function ContractHistory({ log, adjustments, corrections }: ContractHisto
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function Term({ change }: { change: TermChange }) {
+  const { Reason, At, UserName } = change;
+  return (
+    <li>
+      <strong>
+        Sửa {termName(change)}: {termValue(change, 'Old')} <Icon name="arrow-right" size={14} label="thành" />{' '}
+        {termValue(change, 'New')}
+      </strong>
+      <small>{joined(formatDateTime(At), UserName)}</small>
+      <span>{Reason}</span>
+    </li>
   );
 }
 

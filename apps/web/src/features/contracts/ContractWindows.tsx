@@ -5,6 +5,7 @@ import { PATHS } from '../../kit/places/paths.ts';
 import type { OpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { CorrectPercentDialog } from './settle/CorrectPercentDialog.tsx';
 import { DiscountDialog } from './settle/DiscountDialog.tsx';
+import { CorrectTermsDialog } from './terms/CorrectTermsDialog.tsx';
 import { OrderContract } from './print/OrderContract.tsx';
 import { OrderReceipt } from './print/OrderReceipt.tsx';
 import type { NextStep } from './steps/nextStep.ts';
@@ -17,7 +18,7 @@ export function stepWindow(step: NextStep | undefined): ContractWindow | undefin
 }
 
 /** What stands open over an order: a paper, a correction, settling with collecting, or a step of its status. */
-export type ContractWindow = 'correction' | 'contract' | 'receipt' | 'collect' | { to: ScheduleStatus };
+export type ContractWindow = 'correction' | 'terms' | 'contract' | 'receipt' | 'collect' | { to: ScheduleStatus };
 
 /** Props of {@link ContractWindows}. */
 export interface ContractWindowsProps {
@@ -45,6 +46,7 @@ export function ContractWindows({ order, open, discount, moved, onClose }: Contr
       {typeof open === 'object' && <StatusDialog order={order} to={open.to} onClose={closeStep} />}
       {open === 'collect' && <SettleAndCollectDialog order={order} onClose={closeStep} />}
       {open === 'correction' && <CorrectPercentDialog order={order} onClose={onClose} />}
+      {open === 'terms' && <CorrectTermsDialog order={order} onClose={onClose} />}
       {open === 'contract' && <OrderContract order={order} onClose={onClose} />}
       {open === 'receipt' && <OrderReceipt order={order} onClose={onClose} />}
     </>

@@ -39,10 +39,17 @@ export function otherSteps(
   return { seen: others.filter(isSeen), rare: others.filter((one) => !isSeen(one)) };
 }
 
-/** Leads to the appointment's form, while it is one, for who may change it. */
-export function editItems(order: Schedule, { edit }: Pick<Rights, 'edit'>): MenuItem[] {
-  if (!edit || !isAppointment(order)) return [];
-  return [{ label: 'Sửa lịch hẹn', icon: 'edit', href: places.appointment(order.ScheduleID) }];
+/**
+ * Leads to the appointment's form, while it is one, and to that of terms while the order is at work and nothing is settled
+ * (counter.md §8), for who may change it.
+ *
+ * @param correct opens the form of terms; false where the API does not keep why they were corrected
+ */
+export function editItems(order: Schedule, { edit }: Pick<Rights, 'edit'>, correct: (() => void) | false): MenuItem[] {
+  if (edit && isAppointment(order))
+    return [{ label: 'Sửa lịch hẹn', icon: 'edit', href: places.appointment(order.ScheduleID) }];
+  if (!edit || !correct || order.Status !== ORDER_STATUS.working) return [];
+  return [{ label: 'Sửa điều khoản', icon: 'edit', onSelect: correct }];
 }
 
 /** The lines of the cash book that the order is the document of. */

@@ -14,6 +14,7 @@ import type { Schemas } from '@so-the/api-client';
 import { debtView } from '../debts/debtView.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';
 import { percentChangeView } from '../schedules/correctPercent.ts';
+import { termChangeView } from '../schedules/correctTerms.ts';
 import { dismissWarning } from '../schedules/dismissWarning.ts';
 import { findOrder } from '../schedules/findOrder.ts';
 import { moneyLineView, scheduleView, statusLogView } from '../schedules/scheduleView.ts';
@@ -104,6 +105,7 @@ export function getScheduleHistory(
     Corrections: world.percentChanges
       .by('schedule', order.ScheduleID)
       .map((change) => percentChangeView(world, change)),
+    Terms: world.termChanges.by('schedule', order.ScheduleID).map((change) => termChangeView(world, change)),
   });
 }
 

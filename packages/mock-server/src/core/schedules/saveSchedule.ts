@@ -1,4 +1,4 @@
-/** An order's terms are fixed before work on it begins: from then on only its lines and its status move. */
+/** An order's terms are fixed before work on it begins: from then on its lines and its status move, and four terms are corrected with a reason. */
 import { ACTION, MENU } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
@@ -25,6 +25,7 @@ import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { refuseFeeVoucher } from './feeVoucher.ts';
+import { correctedTerms, isBeyondTerms, noteCorrection, refuseCorrection } from './correctTerms.ts';
 import { findOrder, hasLines } from './findOrder.ts';
 import { refuseDocuments } from './orderDocuments.ts';
 import { scheduleView } from './scheduleView.ts';
@@ -37,6 +38,8 @@ export interface ScheduleCommand extends Partial<Schedule> {
   AppointmentDate: string;
   Amount: number;
   CustomerFeePercent: number;
+  /** Why terms of an order at work are corrected. */
+  Reason?: string;
 }
 
 /** Who and which card an appointment is for, where they are to be put on file with it. */
@@ -48,7 +51,7 @@ interface PlannedParties {
 /** Adds an appointment, or changes its terms while its status is 0 or 1. Refuses another customer's card, an inactive one, a partner's order without the partner, a date before the shop's first day, a stale version. */
 export function createSchedule(world: World, command: ScheduleCommand, context: Context): Result<Schedule> {
   const planned = planSchedule(world, command, context);
-  return planned.ok ? done(keepSchedule(world, planned.value, context)) : planned;
+  return planned.ok ? done(keepSchedule(world, planned.value, context, command.Reason)) : planned;
 }
 
 /** The appointment as {@link createSchedule} would make it, with the same refusals; nothing is kept. `planned` has who or which card is not on file yet. */
@@ -69,17 +72,19 @@ export function planSchedule(
     refuseAppointment(world, old, command, context),
   );
   if (refused) return refused;
-  return done({
-    ...(old ? { ...old, ...stampChange(old, context) } : newOrder(world, context)),
-    ...termsOf(command, context),
-  });
+  if (old && isBeyondTerms(old)) return done({ ...old, ...stampChange(old, context), ...correctedTerms(old, command) });
+  const base = old ? { ...old, ...stampChange(old, context) } : newOrder(world, context);
+  return done({ ...base, ...termsOf(command, context) });
 }
 
-/** Keeps an appointment of {@link planSchedule} and writes it into the action log. */
-export function keepSchedule(world: World, planned: Schedule, context: Context): Schedule {
+/** Keeps an appointment of {@link planSchedule} and writes it into the action log, of a corrected order with the reason. */
+export function keepSchedule(world: World, planned: Schedule, context: Context, reason?: string): Schedule {
   const old = world.schedules.get(planned.ScheduleID);
   const order = world.schedules.put(planned);
-  const note = `${old ? 'Cập nhật' : 'Thêm'} đơn ${order.Code}`;
+  const why = old && isBeyondTerms(old) ? cleanText(reason) : undefined;
+  if (old && why !== undefined) noteCorrection(world, old, order, why, context);
+  const saved = `${old ? 'Cập nhật' : 'Thêm'} đơn ${order.Code}`;
+  const note = why === undefined ? saved : `Sửa điều khoản đơn ${order.Code}: ${why}`;
   const action = { MenuID: MENU.appointments, ActionID: old ? ACTION.edit : ACTION.add, RefID: order.ScheduleID };
   logAction(world, { ...action, Note: note, before: old, after: order }, context);
   return order;
@@ -165,10 +170,8 @@ function refuseEdit(world: World, old: Schedule, command: ScheduleCommand, conte
   const otherCard = old.CustomerID !== command.CustomerID || old.CardDataID !== command.CardDataID;
   return firstRefusal(
     refuseStale(world, old, command.Version, (row) => scheduleView(world, row, context)),
-    old.Status <= SCHEDULE_STATUS.ready
-      ? undefined
-      : refuse('WrongStatus', 'Đơn đã thực hiện nên không thể sửa điều khoản'),
-    otherCard && hasLines(world, old)
+    isBeyondTerms(old) ? refuseCorrection(world, old, command) : undefined,
+    !isBeyondTerms(old) && otherCard && hasLines(world, old)
       ? refuse('HasLines', 'Đơn đã có dòng tiền nên không thể đổi khách hàng hoặc thẻ', 'CardDataID')
       : undefined,
     old.CustomerID === command.CustomerID

@@ -40,7 +40,7 @@ export function serveCustomer(world: World, command: ServeCommand, context: Cont
   const { customer, card, order } = planned.value;
   if (customer) keepCustomer(world, customer, context);
   if (card) keepCard(world, card, context);
-  const made = keepSchedule(world, order, context);
+  const made = keepSchedule(world, order, context, command.Reason);
   return done(command.Start ? startWork(world, made, context) : made);
 }
 

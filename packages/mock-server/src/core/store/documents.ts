@@ -6,6 +6,7 @@ import type { Debt } from '../records/debt.ts';
 import { billFigures, type BillFigure } from '../records/lotSums.ts';
 import type { PercentChange } from '../records/percentChange.ts';
 import type { MoneyLine, StatusLog, Swipe } from '../records/schedule.ts';
+import type { TermChange } from '../records/termChange.ts';
 import { Collection } from './collection.ts';
 import { createMoneyDocuments } from './moneyDocuments.ts';
 import { createOrders } from './orders.ts';
@@ -47,6 +48,9 @@ export function createDocuments() {
       schedule: (row) => row.ScheduleID,
     }),
     percentChanges: new Collection<PercentChange, 'schedule'>((row) => row.PercentChangeID, {
+      schedule: (row) => row.ScheduleID,
+    }),
+    termChanges: new Collection<TermChange, 'schedule'>((row) => row.TermChangeID, {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party' | 'waiting'>((row) => row.DebtID, {

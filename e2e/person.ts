@@ -56,6 +56,12 @@ export class Person {
     );
   }
 
+  /** Chooses a line of the menu "Việc khác" of the party that stands open. */
+  async chooseElse(line: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Việc khác', exact: true }).click();
+    await this.page.getByRole('menuitem', { name: line, exact: true }).click();
+  }
+
   /** Presses a button of the dialog in front. */
   async press(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name, exact: true }).click();

@@ -2,7 +2,7 @@ import { labelOf, refTypeOptions, type Schemas } from '@so-the/api-client';
 import { defineColumns } from '../rows/defineColumns.ts';
 import * as places from '../places/places.ts';
 
-/** The ledger of one party, oldest first. */
+/** The ledger of one party. */
 export const entryColumns = defineColumns<Schemas['DebtEntry']>()([
   { field: 'At', header: 'Thời gian', cell: 'dateTime', width: 160 },
   {

@@ -24,9 +24,14 @@ export function CustomerActions({ kind, party: customer }: PartyActionsProps) {
   const rights = useRights(kind.path);
   const offsets = useHas('offsetCustomerDebt') && rights.add && collects && paysBack;
   return (
-    <DebtActions kind={kind} party={customer}>
-      {offsets && <Button onClick={offset.add}>Cấn trừ</Button>}
-      {collects && <Button onClick={card.add}>Thu bằng thẻ</Button>}
+    <DebtActions
+      kind={kind}
+      party={customer}
+      deeds={[
+        collects && { label: 'Thu bằng thẻ', icon: 'card', onSelect: card.add },
+        offsets && { label: 'Cấn trừ', icon: 'refresh', onSelect: offset.add },
+      ]}
+    >
       {paysBack && (
         <Button variant={collects ? 'secondary' : 'primary'} onClick={payBack.add}>
           Trả tiền cho khách

@@ -80,8 +80,10 @@ test(
     await page.getByRole('link', { name: party.Name }).click();
     await page.getByRole('button', { name: 'Nhập số mới của họ', exact: true }).click();
     // The day that is proposed need not be that of the last comparison: who compares types what stands there.
-    const ours = /Số của mình: (-?[\d.]+)/.exec(await cashier.dialog.getByText(/^Số của mình: /).innerText())?.[1];
-    await typeInto(cashier, /^Số của họ/, ours?.replaceAll('.', '') ?? '');
+    const ours = /Số của cửa hàng: (-?[\d.]+)/.exec(
+      await cashier.dialog.getByText(/^Số của cửa hàng: /).innerText(),
+    )?.[1];
+    await typeInto(cashier, /^Số của bên kia/, ours?.replaceAll('.', '') ?? '');
     await expect(cashier.dialog.getByText(/Hai bên khớp\.$/)).toBeVisible();
     await cashier.press('Lưu');
     await page.getByRole('button', { name: 'Khóa đối chiếu', exact: true }).click();

@@ -119,12 +119,12 @@ export class Person {
   }
 
   /** A toast with these words. */
-  toast(text: string): Locator {
+  toast(text: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Thông báo' }).getByText(text, { exact: true });
   }
 
   /** Waits for the words in a toast. */
-  async reads(text: string): Promise<void> {
+  async reads(text: string | RegExp): Promise<void> {
     await expect(this.page.getByText(text).first()).toBeVisible();
   }
 

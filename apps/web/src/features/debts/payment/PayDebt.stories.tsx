@@ -36,7 +36,7 @@ export const FaultAtItsField: Story = {
     await userEvent.clear(note);
     await userEvent.type(note, 'khách trả tại quầy');
     await confirm(canvas, form);
-    await waitFor(() => expect(within(document.body).getByText('Thanh toán công nợ thành công')).toBeVisible());
+    await waitFor(() => expect(within(document.body).getByText(/^Đã thu .* của /)).toBeVisible());
   },
 };
 

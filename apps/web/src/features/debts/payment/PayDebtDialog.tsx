@@ -9,6 +9,7 @@ import { useFunds } from '../../../kit/document/funds/useFunds.ts';
 import { useUndo } from '../../../kit/document/useUndo.ts';
 import { commissionsPaid } from '../../../kit/order/commissionWords.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
+import { paidWords } from '../../../kit/debt/paidWords.ts';
 import { openOrderChoices, type PartyDebt } from '../../../kit/debt/partyDebt.ts';
 
 interface PayValues extends FundValues {
@@ -32,6 +33,7 @@ export interface PayDebtDialogProps {
 export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDebtDialogProps) {
   const [payDebt] = usePayDebtCustomerMutation();
   const made = useRef<number>(undefined);
+  const said = useRef('');
   const undo = useUndoPayment(customer.PartyID);
   const funds = useFunds();
   const collects = Direction === 1;
@@ -51,6 +53,7 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
       ...(ScheduleID && { ScheduleID }),
       ...(Reason && { Reason }),
     };
+    said.current = paidWords(Direction, what.Amount, customer.Name);
     made.current = (await payDebt({ body, idempotencyKey }).unwrap()).Data.DebtID;
   };
   return (
@@ -68,7 +71,7 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
       })}
       send={send}
       mayAskReason={!collects}
-      done="Thanh toán công nợ thành công"
+      done={() => said.current}
       next={() => (made.current === undefined ? undefined : undo(made.current))}
       onClose={onClose}
     >

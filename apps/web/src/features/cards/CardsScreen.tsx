@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { CardData } from '@so-the/api-client';
 import { bankName, maskCard } from '@so-the/ui/format';
 import { calls, useDeleteCardMutation, useGetCardQuery } from '../../api/cardDataApi.ts';
-import { useNewAppointment } from '../../kit/appointments/useNewAppointment.ts';
 import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
-import * as places from '../../kit/places/places.ts';
 import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
@@ -18,6 +16,7 @@ import { cardFilters, cardFilterWords } from './cardFilters.ts';
 import { CardForm } from './CardForm.tsx';
 import { useCardImport } from './cardImport.ts';
 import { HoldDialog } from './HoldDialog.tsx';
+import { useCardLines } from './useCardLines.ts';
 import { PlanDialog } from '../../kit/cards/PlanDialog.tsx';
 
 const Screen = recordScreen<CardData>({
@@ -44,8 +43,8 @@ export function CardsScreen() {
   const [held, setHeld] = useState<CardData>();
   const [planned, setPlanned] = useState<CardData>();
   const customerId = list.filter('CustomerID').value ?? undefined;
-  const appointment = useNewAppointment();
   const { edit } = list.rights;
+  const lines = useCardLines({ edit, onHold: setHeld, onPlan: setPlanned });
   return (
     <Screen list={list}>
       <Screen.Filters words={cardFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
@@ -55,12 +54,7 @@ export function CardsScreen() {
       <Screen.Table
         columns={cardColumns}
         href={({ cardDataID }) => record.hrefOf(cardDataID)}
-        actions={(card) => [
-          appointment({ customerID: card.CustomerID, cardDataID: card.cardDataID }),
-          edit && { label: card.cardInShop ? 'Trả thẻ' : 'Giữ thẻ', icon: 'card', onSelect: () => setHeld(card) },
-          edit && { label: 'Lên lịch làm', icon: 'calendar', onSelect: () => setPlanned(card) },
-          { label: 'Xem khách hàng', icon: 'person', href: places.customer(card.CustomerID) },
-        ]}
+        actions={lines}
         remove={({ cardDataID }) => deleteCard({ cardDataID }).unwrap()}
       />
       {typeof record.id === 'number' && (

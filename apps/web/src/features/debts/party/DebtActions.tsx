@@ -18,7 +18,7 @@ export interface DebtActionsProps extends PartyActionsProps {
 }
 
 /** What can be done about a party's debt: paying stands in the row, all else in its menu. Which form is open stands in the address, so that a new login finds it again. */
-export function DebtActions({ kind, party, deeds = [], children }: DebtActionsProps) {
+export function DebtActions({ kind, party, deeds, children }: DebtActionsProps) {
   const statement = useOpenRecord('statement');
   const opening = useOpenRecord('opening');
   const adjust = useOpenRecord('adjust');
@@ -31,7 +31,7 @@ export function DebtActions({ kind, party, deeds = [], children }: DebtActionsPr
         label="Việc khác"
         align="end"
         items={menuLines(
-          ...deeds,
+          ...(deeds ?? []),
           { label: 'Bảng kê', icon: 'print', onSelect: statement.add },
           mayAdjust && { label: 'Điều chỉnh', icon: 'edit', onSelect: adjust.add },
           mayOpen && { label: 'Số dư đầu', icon: 'book', onSelect: opening.add },

@@ -57,7 +57,7 @@ const kitLayers = [
   ['form'],
   ['batch', 'document', 'print', 'record'],
   ['list'],
-  ['cards', 'debt', 'opening', 'order', 'pictures', 'recordScreen', 'report', 'swipe'],
+  ['cards', 'debt', 'opening', 'order', 'pictures', 'recordScreen', 'report', 'setUp', 'swipe'],
   ['appointments'],
 ];
 const kit = (folders) => `${src.web}kit/(${folders.join('|')})/`;

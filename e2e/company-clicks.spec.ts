@@ -18,8 +18,8 @@ const QUESTIONS: Readonly<Record<string, (page: Page, hand: Hand) => Promise<voi
     await click(menuLink(page, 'Báo cáo doanh thu'));
     await choose(page.getByRole('combobox', { name: 'Kỳ báo cáo' }), 'Hôm qua');
     const shops = page.getByRole('grid', { name: 'Doanh thu theo cửa hàng' });
-    await expect(shops.getByRole('button', { name: /xem lãi gộp của Thẻ Phú Nhuận$/ })).toBeVisible();
-    await expect(shops.getByRole('button', { name: /xem lãi gộp của Thẻ Gò Vấp$/ })).toBeVisible();
+    await expect(shops.getByRole('button', { name: /xem lợi nhuận gộp của Thẻ Phú Nhuận$/ })).toBeVisible();
+    await expect(shops.getByRole('button', { name: /xem lợi nhuận gộp của Thẻ Gò Vấp$/ })).toBeVisible();
   },
   'which POS owe longest': async (page, { click }) => {
     await click(menuLink(page, 'Báo cáo công nợ POS'));

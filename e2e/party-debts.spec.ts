@@ -26,14 +26,14 @@ test('a partner in three cases: it pays for one order, is offset with another, a
   await expectChange(page, 'a partner pays for an order', before, { funds: 3 * MILLION, partner: -3 * MILLION });
 
   await page.goto(`/debt/partner?partnerID=${shop.ids.partner}`);
-  await page.getByRole('button', { name: 'Cấn trừ', exact: true }).click();
+  await cashier.chooseElse('Cấn trừ');
   await expect(cashier.dialog.getByLabel(/^Số tiền/)).toHaveValue('6.850.000');
   await typeInto(cashier, /^Lý do/, 'Hai bên thống nhất cấn trừ');
   await confirmWildly(cashier);
   await page.getByRole('button', { name: 'Trả đối tác', exact: true }).click();
   await typeInto(cashier, /^Số tiền/, '3000k');
   await confirmWildly(cashier);
-  await page.getByRole('button', { name: 'Trả phần đối ứng', exact: true }).click();
+  await cashier.chooseElse('Trả phần đối ứng');
   await expect(cashier.dialog.getByLabel(/^Số tiền/)).toHaveValue('30.000');
   await fromAccount(cashier);
   await confirmWildly(cashier);
@@ -80,8 +80,10 @@ test(
     await page.getByRole('link', { name: party.Name }).click();
     await page.getByRole('button', { name: 'Nhập số mới của họ', exact: true }).click();
     // The day that is proposed need not be that of the last comparison: who compares types what stands there.
-    const ours = /Số của mình: (-?[\d.]+)/.exec(await cashier.dialog.getByText(/^Số của mình: /).innerText())?.[1];
-    await typeInto(cashier, /^Số của họ/, ours?.replaceAll('.', '') ?? '');
+    const ours = /Số của cửa hàng: (-?[\d.]+)/.exec(
+      await cashier.dialog.getByText(/^Số của cửa hàng: /).innerText(),
+    )?.[1];
+    await typeInto(cashier, /^Số của bên kia/, ours?.replaceAll('.', '') ?? '');
     await expect(cashier.dialog.getByText(/Hai bên khớp\.$/)).toBeVisible();
     await cashier.press('Lưu');
     await page.getByRole('button', { name: 'Khóa đối chiếu', exact: true }).click();

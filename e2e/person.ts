@@ -56,6 +56,12 @@ export class Person {
     );
   }
 
+  /** Chooses a line of the menu "Việc khác" of the party that stands open. */
+  async chooseElse(line: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Việc khác', exact: true }).click();
+    await this.page.getByRole('menuitem', { name: line, exact: true }).click();
+  }
+
   /** Presses a button of the dialog in front. */
   async press(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name, exact: true }).click();
@@ -113,12 +119,12 @@ export class Person {
   }
 
   /** A toast with these words. */
-  toast(text: string): Locator {
+  toast(text: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Thông báo' }).getByText(text, { exact: true });
   }
 
   /** Waits for the words in a toast. */
-  async reads(text: string): Promise<void> {
+  async reads(text: string | RegExp): Promise<void> {
     await expect(this.page.getByText(text).first()).toBeVisible();
   }
 

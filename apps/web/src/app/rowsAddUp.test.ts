@@ -25,8 +25,8 @@ const owed = ['Opening', 'PaidCard', 'Fee', 'Sent', 'Swiped', 'Received', 'Adjus
 const sums: Readonly<Record<string, Sum>> = {
   'lợi nhuận từng ngày': sum(interestColumns, [...costs, ...profit]),
   'tiền còn lại của đơn': sum(moneyBackColumns, owed),
-  'lãi gộp của cửa hàng từng ngày': sum(shopDayColumns, costs),
-  'lãi gộp của cửa hàng': sum(shopColumns, costs),
+  'lợi nhuận gộp của cửa hàng từng ngày': sum(shopDayColumns, costs),
+  'lợi nhuận gộp của cửa hàng': sum(shopColumns, costs),
   'công nợ POS': sum(posDebtColumns, ['Opening', 'Swiped', 'PosFee', 'CashBack', 'Adjusted']),
   'công nợ khách hàng': sum(customerDebtColumns, owed),
   'công nợ đối tác': sum(partnerDebtColumns, ['Opening', 'Receivable', 'Payable', 'Collected', 'PaidOut', 'Adjusted']),

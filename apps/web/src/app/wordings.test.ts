@@ -25,7 +25,12 @@ it('reads the texts of every screen', () => {
 it.each([
   ['words for a rate that nobody says', /Dòng riêng nhất được áp dụng/],
   ['words for an unchanged form that nobody says', /Chưa có gì đổi/],
-  ['words for a default that nobody says', /Bỏ trống là lúc này/],
+  ['words for a default that nobody says', /[Bb]ỏ trống/],
+  ['another way to say what an empty field means', /[Đđ]ể trống(?: thì (?:lấy|là)| là|:)/],
+  ['a second word for the gross profit', /lãi gộp/i],
+  ['a second word for what a terminal costs', /phí POS/i, /^Phí POS$/],
+  ['"họ" and "mình" for the two sides of a comparison', /số của (?:họ|mình)/i],
+  ['a longer name for "Phục vụ khách"', /Phục vụ khách hàng/],
   ['a verb twice', /nhập nhập/],
   ['a third word for an order', /đơn hàng/i],
   ['"hợp đồng" for the record in a sentence, where it is "đơn"', /hợp đồng/i, CONTRACT],

@@ -156,7 +156,7 @@ function withoutProfit(of: Engine): EngineSession {
 
 /** Whether a profit is told anywhere: by a field, by the value of one, or in words. */
 function tellsProfit(value: unknown): boolean {
-  if (typeof value === 'string') return /(lợi nhuận|lãi gộp)[^.]*\d/i.test(value);
+  if (typeof value === 'string') return /(lợi nhuận|lợi nhuận gộp)[^.]*\d/i.test(value);
   if (isJsonObject(value) && value['Code'] === 'C06' && value['Amount'] !== undefined) return true;
   if (Array.isArray(value)) return value.some((item) => tellsProfit(item));
   if (!isJsonObject(value)) return false;

@@ -150,7 +150,7 @@ export const EightRows: Story = {
 export const LongNames: Story = {
   name: 'Tên dài, hai đơn vị, số âm',
   args: {
-    label: 'Lãi gộp và tỷ lệ lãi theo cửa hàng',
+    label: 'Lợi nhuận gộp và tỷ lệ lãi theo cửa hàng',
     placeLabel: 'Cửa hàng',
     places: [
       'Cửa hàng Nguyễn Thị Minh Khai',
@@ -160,7 +160,7 @@ export const LongNames: Story = {
       'Thủ Đức',
     ],
     series: [
-      { name: 'Lãi gộp', kind: 'bar', values: [54, -12, 30, 8, 41].map(millions) },
+      { name: 'Lợi nhuận gộp', kind: 'bar', values: [54, -12, 30, 8, 41].map(millions) },
       { name: 'Tỷ lệ lãi', kind: 'line', unit: 'percent', values: [1800, -400, 1250, 300, 1500] },
     ],
   },
@@ -169,9 +169,11 @@ export const LongNames: Story = {
 export const Losses: Story = {
   name: 'Có ngày lỗ',
   args: {
-    label: 'Lãi gộp 7 ngày',
+    label: 'Lợi nhuận gộp 7 ngày',
     places: days.slice(0, 7),
-    series: [{ name: 'Lãi gộp', kind: 'bar', values: [540_000, -120_000, 300_000, 0, 910_000, -400_000, 114_000] }],
+    series: [
+      { name: 'Lợi nhuận gộp', kind: 'bar', values: [540_000, -120_000, 300_000, 0, 910_000, -400_000, 114_000] },
+    ],
   },
 };
 

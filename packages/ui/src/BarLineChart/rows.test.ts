@@ -22,7 +22,7 @@ it('draws bars on one scale alone: what stands on another is a line', () => {
     [
       { name: 'Tồn quỹ', kind: 'bar', values: [5_700_000_000] },
       { name: 'Đã khóa', kind: 'bar', axis: 'left', values: [4_000_000_000] },
-      { name: 'Lãi gộp', kind: 'bar', axis: 'right', values: [6_800_000] },
+      { name: 'Lợi nhuận gộp', kind: 'bar', axis: 'right', values: [6_800_000] },
     ],
     'money',
   );

@@ -58,6 +58,7 @@ function OpenDrawer(props: Omit<DrawerProps, 'open'>) {
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('click', press);
     dialog.classList.toggle('st-drawer--still', performance.now() - closedAt < TURN_MS);
+    keepScrollbarRoom();
     dialog.showModal();
     return () => {
       leave();
@@ -84,6 +85,13 @@ function OpenDrawer(props: Omit<DrawerProps, 'open'>) {
       <div className="st-drawer__body">{children}</div>
     </dialog>
   );
+}
+
+/** Notes the width of the page's scrollbar, which is away while a drawer is open. */
+function keepScrollbarRoom(): void {
+  if (document.querySelector('.st-drawer[open]')) return;
+  const page = document.documentElement;
+  page.style.setProperty('--st-scrollbar', `${window.innerWidth - page.clientWidth}px`);
 }
 
 type Step = NonNullable<DrawerProps['onStep']>;

@@ -71,7 +71,7 @@ export const Many: Story = {
 export const Losses: Story = {
   name: 'Có lỗ',
   args: {
-    label: 'Lãi gộp theo cửa hàng',
+    label: 'Lợi nhuận gộp theo cửa hàng',
     figures: [
       { name: 'Minh Khai', value: 5_400_000 },
       { name: 'Cầu Giấy', value: -1_200_000 },

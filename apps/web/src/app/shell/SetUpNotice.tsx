@@ -7,14 +7,20 @@ import { stepsDone, useSetUpSteps } from '../../kit/setUp/useSetUpSteps.ts';
 import { useIsCompany } from '../../session/useIsCompany.ts';
 
 /** Screens on which a new shop takes a step of its set-up. */
-const SCREENS: readonly string[] = [PATHS.bankAccounts, PATHS.pos, PATHS.staff, PATHS.newStaff, PATHS.customers];
+const SCREENS: ReadonlySet<string> = new Set([
+  PATHS.bankAccounts,
+  PATHS.pos,
+  PATHS.staff,
+  PATHS.newStaff,
+  PATHS.customers,
+]);
 
 /** Proposes the next step of a new shop's set-up where one has just been done (counter §8), to who may prepare the shop. */
 export function SetUpNotice() {
   const { pathname } = useLocation();
   const isCompany = useIsCompany();
   const { add } = useRightsOn()(PATHS.bankAccounts);
-  const isNew = useIsNewShop(isCompany || !add || !SCREENS.includes(pathname));
+  const isNew = useIsNewShop(isCompany || !add || !SCREENS.has(pathname));
   return isNew ? <NextStep pathname={pathname} /> : null;
 }
 

@@ -1,11 +1,9 @@
 import type { CardData } from '@so-the/api-client';
 import { bankName, maskCard } from '@so-the/ui/format';
 import { calls, useDeleteCardMutation, useGetCardQuery } from '../../api/cardDataApi.ts';
-import { useNewAppointment } from '../../kit/appointments/useNewAppointment.ts';
 import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
-import * as places from '../../kit/places/places.ts';
 import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
@@ -16,6 +14,7 @@ import { CardFilterFields } from './CardFilterFields.tsx';
 import { cardFilters, cardFilterWords } from './cardFilters.ts';
 import { CardForm } from './CardForm.tsx';
 import { useCardImport } from './cardImport.ts';
+import { useCardLines } from './useCardLines.ts';
 import { useCardWindows } from './useCardWindows.tsx';
 
 const Screen = recordScreen<CardData>({
@@ -40,9 +39,9 @@ export function CardsScreen() {
   const form = useOpenRecord('edit');
   const edited = useGetCardQuery({ ID: Number(form.id) }, { skip: typeof form.id !== 'number' });
   const customerId = list.filter('CustomerID').value ?? undefined;
-  const appointment = useNewAppointment();
   const { edit } = list.rights;
   const { hold, plan, deeds, windows } = useCardWindows();
+  const lines = useCardLines({ edit, onHold: hold, onPlan: plan });
   return (
     <Screen list={list}>
       <Screen.Filters words={cardFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
@@ -52,12 +51,7 @@ export function CardsScreen() {
       <Screen.Table
         columns={cardColumns}
         href={({ cardDataID }) => record.hrefOf(cardDataID)}
-        actions={(card) => [
-          appointment({ customerID: card.CustomerID, cardDataID: card.cardDataID }),
-          edit && { label: card.cardInShop ? 'Trả thẻ' : 'Giữ thẻ', icon: 'card', onSelect: () => hold(card) },
-          edit && { label: 'Lên lịch làm', icon: 'calendar', onSelect: () => plan(card) },
-          { label: 'Xem khách hàng', icon: 'person', href: places.customer(card.CustomerID) },
-        ]}
+        actions={lines}
         chosenDeeds={edit ? deeds : undefined}
         remove={({ cardDataID }) => deleteCard({ cardDataID }).unwrap()}
       />

@@ -26,7 +26,7 @@ export const Default: Story = {
 export const OpenFigures: Story = {
   name: 'Mở kỳ này và kỳ trước',
   play: async ({ canvas }) => {
-    await openFigures(canvas, /xem kỳ này của Lợi nhuận thuần/, /xem kỳ trước của Phí POS/);
+    await openFigures(canvas, /xem kỳ này của Lợi nhuận thuần/, /xem kỳ trước của Phí máy/);
     await openFigures(canvas, /xem kỳ này của Khoản lỗ/, /xem kỳ này của Thu hồi khoản lỗ/);
   },
 };

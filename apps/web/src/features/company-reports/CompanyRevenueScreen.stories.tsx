@@ -22,13 +22,13 @@ export const Default: Story = {
   },
 };
 
-/** Số đơn mở danh sách đơn, lãi gộp mở bút toán. */
+/** Số đơn mở danh sách đơn, lợi nhuận gộp mở bút toán. */
 export const OpenFigures: Story = {
-  name: 'Mở lãi gộp và số đơn của một cửa hàng',
+  name: 'Mở lợi nhuận gộp và số đơn của một cửa hàng',
   play: async ({ canvas }) => {
     await openFigures(
       canvas,
-      /xem lãi gộp của Thẻ Phú Nhuận/,
+      /xem lợi nhuận gộp của Thẻ Phú Nhuận/,
       /xem số đơn của Thẻ Gò Vấp/,
       /xem doanh thu phí của tổng cộng/,
     );
@@ -43,7 +43,7 @@ export const ByDay: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Theo ngày' }));
     await expect(await canvas.findByRole('grid', { name: 'Doanh thu từng ngày' })).toBeVisible();
     await expect(canvas.getByLabelText('Kỳ báo cáo')).toHaveDisplayValue('Hôm qua');
-    await openFigures(canvas, /xem lãi gộp của 19\/11\/2026/);
+    await openFigures(canvas, /xem lợi nhuận gộp của 19\/11\/2026/);
   },
 };
 

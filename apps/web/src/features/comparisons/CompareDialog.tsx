@@ -30,7 +30,7 @@ export function CompareDialog({ comparison, onClose }: CompareDialogProps) {
   };
   return (
     <EntryDialog<CompareValues>
-      title="Nhập số của họ"
+      title="Nhập số của bên kia"
       draft={`compare/${DebtType}/${PartyID}`}
       values={{ Date: addDays(vietnamToday(), -1), TheirBalance: null, Note: '' }}
       send={send}
@@ -41,7 +41,7 @@ export function CompareDialog({ comparison, onClose }: CompareDialogProps) {
       <Field.Date name="Date" label="Đối chiếu ngày" required />
       <Field.Money
         name="TheirBalance"
-        label="Số của họ"
+        label="Số của bên kia"
         hint="Số dương: họ nợ cửa hàng. Số âm: cửa hàng nợ họ."
         allowNegative
         required
@@ -61,7 +61,7 @@ function LiveDifference({ comparison }: Pick<CompareDialogProps, 'comparison'>) 
   const difference = theirs === null ? undefined : ours - theirs;
   return (
     <p aria-live="polite">
-      Số của mình: {formatMoney(ours)}.
+      Số của cửa hàng: {formatMoney(ours)}.
       {difference !== undefined && (difference === 0 ? ' Hai bên khớp.' : ` Chênh lệch: ${formatMoney(difference)}.`)}
     </p>
   );

@@ -28,7 +28,7 @@ export function ComparisonActions({ comparison, isReading }: ComparisonActionsPr
       )}
       {CanCompare && (
         <Button variant="primary" onClick={() => setAsked('compare')}>
-          {isCompared ? 'Nhập số mới của họ' : 'Nhập số của họ'}
+          {isCompared ? 'Nhập số mới của họ' : 'Nhập số của bên kia'}
         </Button>
       )}
       {asked === 'compare' && <CompareDialog comparison={comparison} onClose={close} />}

@@ -19,8 +19,8 @@ export function ComparisonFigures({ comparison }: { comparison: Schemas['DebtCom
       <DescriptionList
         columns={2}
         items={[
-          { label: 'Số của mình hôm nay', value: <strong>{formatMoney(Closing)}</strong> },
-          { label: 'Số của họ', value: 'Chưa nhập' },
+          { label: 'Số của cửa hàng hôm nay', value: <strong>{formatMoney(Closing)}</strong> },
+          { label: 'Số của bên kia', value: 'Chưa nhập' },
         ]}
       />
     );
@@ -30,8 +30,8 @@ export function ComparisonFigures({ comparison }: { comparison: Schemas['DebtCom
       items={[
         { label: 'Đối chiếu ngày', value: formatDate(ComparedDate) },
         { label: 'Người đối chiếu', value: ComparedByName ?? '–' },
-        { label: 'Số của mình', value: formatMoney(OurBalance) },
-        { label: 'Số của họ', value: formatMoney(TheirBalance) },
+        { label: 'Số của cửa hàng', value: formatMoney(OurBalance) },
+        { label: 'Số của bên kia', value: formatMoney(TheirBalance) },
         { label: 'Chênh lệch', value: <strong>{formatMoney(Difference)}</strong> },
         { label: 'Khóa đến', value: LockedTo ? formatDate(LockedTo) : 'Chưa khóa' },
         ...(Note ? [{ label: 'Ghi chú', value: Note, wide: true }] : []),

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Hai bên khớp: gõ số của họ thấy ngay là khớp; khóa thì không sửa gì đến hết ngày đó, và người khóa không tự mở. */
+/** Hai bên khớp: gõ số của bên kia thấy ngay là khớp; khóa thì không sửa gì đến hết ngày đó, và người khóa không tự mở. */
 export const AgreeAndLock: Story = {
   name: 'Khớp và khóa',
   tags: ['điện thoại'],
@@ -85,20 +85,24 @@ export const LockRightAfter: Story = {
 };
 
 /** Types what the other side says, made from our balance of the day; the sentence below the amount. */
-async function enterTheirs(canvas: Canvas, from: (ours: number) => number, button = 'Nhập số của họ'): Promise<string> {
+async function enterTheirs(
+  canvas: Canvas,
+  from: (ours: number) => number,
+  button = 'Nhập số của bên kia',
+): Promise<string> {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
-  const form = within(await canvas.findByRole('dialog', { name: 'Nhập số của họ' }));
-  const said = await form.findByText(/^Số của mình:/);
+  const form = within(await canvas.findByRole('dialog', { name: 'Nhập số của bên kia' }));
+  const said = await form.findByText(/^Số của cửa hàng:/);
   const ours = Number(
     (said.textContent ?? '')
-      .replace(/^Số của mình: /, '')
+      .replace(/^Số của cửa hàng: /, '')
       .replace(/[^\d−-]/g, '')
       .replace('−', '-'),
   );
-  await userEvent.type(form.getByLabelText(/^Số của họ/), String(from(ours)));
+  await userEvent.type(form.getByLabelText(/^Số của bên kia/), String(from(ours)));
   await waitFor(() => expect(said).toHaveTextContent(/khớp|Chênh lệch/));
   const sentence = said.textContent ?? '';
   await userEvent.click(form.getByRole('button', { name: 'Lưu' }));
-  await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Nhập số của họ' })).toBeNull());
+  await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Nhập số của bên kia' })).toBeNull());
   return sentence;
 }

@@ -33,8 +33,8 @@ export function LockDialog({ comparison, onClose }: LockDialogProps) {
       onClose={onClose}
     >
       <p>
-        {Name}, cuối ngày {day}: số của mình {formatMoney(OurBalance)}, số của họ {formatMoney(TheirBalance)}, chênh
-        lệch {formatMoney(Difference)}.
+        {Name}, cuối ngày {day}: số của cửa hàng {formatMoney(OurBalance)}, số của bên kia {formatMoney(TheirBalance)},
+        chênh lệch {formatMoney(Difference)}.
       </p>
       <p>
         {IsLocked

@@ -18,8 +18,8 @@ export const comparisonColumns = defineColumns<Schemas['DebtComparison']>()([
   { field: 'Decrease', header: 'Giảm', cell: 'money', hidden: true, total: true, sortable: true },
   { field: 'Closing', header: 'Dư cuối', cell: 'money', width: 132, total: true, sortable: true },
   { field: 'ComparedDate', header: 'Đối chiếu ngày', cell: 'date', width: 128, empty: 'Chưa đối chiếu' },
-  { field: 'OurBalance', header: 'Số của mình', cell: 'money', width: 132 },
-  { field: 'TheirBalance', header: 'Số của họ', cell: 'money', width: 132 },
+  { field: 'OurBalance', header: 'Số của cửa hàng', cell: 'money', width: 132 },
+  { field: 'TheirBalance', header: 'Số của bên kia', cell: 'money', width: 132 },
   { field: 'Difference', header: 'Chênh lệch', cell: 'money', width: 128, total: true, sortable: true },
   {
     field: 'IsLocked',

@@ -6,11 +6,9 @@ import {
   useSaveCustomerMutation,
 } from '../../api/customerApi.ts';
 import { useHas } from '../../kit/access/useHas.ts';
-import { useNewAppointment } from '../../kit/appointments/useNewAppointment.ts';
 import { askList } from '../../kit/list/askList.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
-import * as places from '../../kit/places/places.ts';
 import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/recordScreen/recordScreen.tsx';
@@ -20,6 +18,7 @@ import { CustomerFilterFields } from './CustomerFilterFields.tsx';
 import { customerFilters, customerFilterWords } from './customerFilters.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { useCustomerImport } from './customerImport.ts';
+import { useCustomerLines } from './useCustomerLines.ts';
 
 const Screen = recordScreen<Customer>({
   title: 'Khách hàng',
@@ -40,7 +39,7 @@ export function CustomersScreen() {
   const [saveCustomer] = useSaveCustomerMutation();
   const imports = useHas('importCustomers');
   const plan = useCustomerImport();
-  const appointment = useNewAppointment();
+  const lines = useCustomerLines();
   const record = useOpenRecord();
   const form = useOpenRecord('edit');
   const edited = useListCustomersQuery({ CustomerID: Number(form.id) }, { skip: typeof form.id !== 'number' });
@@ -53,11 +52,7 @@ export function CustomersScreen() {
       <Screen.Table
         columns={customerColumns}
         href={({ CustomerID }) => record.hrefOf(CustomerID)}
-        actions={({ CustomerID }) => [
-          appointment({ customerID: CustomerID }),
-          { label: 'Xem thẻ', icon: 'card', href: places.cards({ CustomerID }) },
-          { label: 'Công nợ', icon: 'book', href: places.customerDebt(CustomerID) },
-        ]}
+        actions={lines}
         remove={({ CustomerID }) => deleteCustomer({ CustomerID }).unwrap()}
       />
       {typeof record.id === 'number' && (

@@ -140,7 +140,8 @@ export const OffsetOrders: Story = {
   parameters: owedToo(),
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
-    await userEvent.click(await drawer.findByRole('button', { name: 'Cấn trừ' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Việc khác' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Cấn trừ' }));
     const form = within(await canvas.findByRole('dialog', { name: 'Cấn trừ giữa các đơn' }));
     const amount = form.getByLabelText(/^Số tiền/);
     await userEvent.clear(amount);
@@ -164,14 +165,16 @@ export const OffsetOrders: Story = {
   },
 };
 
-/** API không có lời gọi này thì không có nút. */
+/** API không có lời gọi này thì thực đơn không có dòng ấy. */
 export const WithoutOffset: Story = {
   name: 'API không cấn trừ được',
   parameters: owedToo({ config: { missingCalls: ['offsetCustomerDebt'] } }),
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
     await expect(await drawer.findByRole('button', { name: 'Thu nợ' })).toBeVisible();
-    await expect(drawer.queryByRole('button', { name: 'Cấn trừ' })).toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: 'Việc khác' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Bảng kê' })).toBeVisible();
+    await expect(canvas.queryByRole('menuitem', { name: 'Cấn trừ' })).toBeNull();
   },
 };
 

@@ -18,7 +18,8 @@ export const EnterThenCollect: Story = {
   parameters: { app: { at: '/debt/customer?customerID=1' } },
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: /KH000001/ }));
-    await userEvent.click(await drawer.findByRole('button', { name: 'Số dư đầu' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Việc khác' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Số dư đầu' }));
     const form = within(await canvas.findByRole('dialog', { name: 'Số dư đầu' }));
     await userEvent.type(form.getByLabelText(/^Số tiền/), '5tr');
     await userEvent.type(form.getByLabelText(/^Ghi chú/), 'Sổ tay trang 12');

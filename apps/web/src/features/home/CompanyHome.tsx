@@ -45,8 +45,8 @@ export function CompanyHome() {
         <RevenueStats report={report} period={period} />
         {best && weakest && best !== weakest && best.GrossProfit !== undefined && (
           <>
-            <Stat label="Lãi gộp cao nhất" value={best.GrossProfit} note={best.ShopName} href={revenue} />
-            <Stat label="Lãi gộp thấp nhất" value={weakest.GrossProfit} note={weakest.ShopName} href={revenue} />
+            <Stat label="Lợi nhuận gộp cao nhất" value={best.GrossProfit} note={best.ShopName} href={revenue} />
+            <Stat label="Lợi nhuận gộp thấp nhất" value={weakest.GrossProfit} note={weakest.ShopName} href={revenue} />
           </>
         )}
       </div>

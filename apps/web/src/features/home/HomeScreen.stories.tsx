@@ -98,10 +98,10 @@ export const Company: Story = {
   name: 'Công ty',
   parameters: { app: { as: 'congty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Lãi gộp cao nhất')).toBeVisible();
+    await expect(await canvas.findByText('Lợi nhuận gộp cao nhất')).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Các cửa hàng' })).toHaveTextContent('Thẻ Phú Nhuận');
     await openFigures(canvas, ...TILES, /xem tồn quỹ của Thẻ Phú Nhuận/, /xem khách nợ của Thẻ Gò Vấp/);
-    await expect(canvas.getByRole('link', { name: /^Lãi gộp cao nhất/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Lợi nhuận gộp cao nhất/ })).toHaveAttribute(
       'href',
       '/bao-cao-doanh-thu?ForDate=2026-11-20&ToDate=2026-11-20',
     );
@@ -183,7 +183,7 @@ export const Cashier: Story = {
 };
 
 /** Every tile of the period: of the company each opens over the page. */
-const TILES = [/^Doanh số quẹt/, /^Doanh thu phí/, /^Lãi gộp/, /^Lịch hẹn/, /^Khách mới/, /^Đơn chưa quyết toán/];
+const TILES = [/^Doanh số quẹt/, /^Doanh thu phí/, /^Lợi nhuận gộp/, /^Lịch hẹn/, /^Khách mới/, /^Đơn chưa quyết toán/];
 
 /** The grid of a drawer that a figure of the morning opened. */
 async function openedBy(table: Canvas, figure: RegExp, grid: RegExp): Promise<Canvas> {

@@ -16,7 +16,7 @@ export const shopColumns = defineColumns<ShopRow>()([
   count('OrderCount', 'Số đơn'),
   money('TotalSwipe', 'Doanh số quẹt'),
   money('Revenue', 'Doanh thu phí'),
-  money('GrossProfit', 'Lãi gộp'),
+  money('GrossProfit', 'Lợi nhuận gộp'),
   { ...money('FundTotal', 'Tồn quỹ'), balance: true },
   { ...money('Customer', 'Khách nợ'), figure: 'CustomerDebt' },
   { ...money('Pos', 'POS chưa về'), figure: 'PosDebt' },

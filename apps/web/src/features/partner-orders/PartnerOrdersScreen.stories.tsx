@@ -46,7 +46,7 @@ export const PayTogether: Story = {
     const question = within(await canvas.findByRole('alertdialog', { name: 'Thu đối tác' }));
     await expect(question.getByText(new RegExp(`Ưu tiên đơn .*${second.Code}`))).toBeVisible();
     await userEvent.dblClick(question.getByRole('button', { name: 'Xác nhận' }));
-    await seeToast('Thanh toán công nợ đối tác thành công');
+    await seeToast(/^Đã thu .* của /);
     for (const order of [first, second]) {
       await waitFor(async () => expect(await rowOf(canvasElement, order)).not.toHaveTextContent(debtOf(order)));
     }

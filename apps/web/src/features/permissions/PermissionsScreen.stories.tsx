@@ -19,9 +19,8 @@ export const Default: Story = {
     await canvas.findByRole('link', { name: /Lê Thị Thu/ });
     if (window.innerWidth < 900) return;
     const chosen = await canvas.findByRole('treegrid', { name: /^Quyền của/ });
-    const first = within(canvas.getByRole('navigation', { name: 'Nhân viên' }))
-      .getAllByRole('link')
-      .find((link) => /StaffID=/.test(link.getAttribute('href') ?? '') && !/Trần Văn Chủ/.test(link.textContent));
+    const [managers] = canvas.getAllByRole('region', { name: 'Nhóm Quản lý' });
+    const [, first] = within(managers as HTMLElement).getAllByRole('link');
     await expect(first).toHaveAttribute('aria-current', 'page');
     await expect(chosen).toHaveAccessibleName(`Quyền của ${first?.querySelector('strong')?.textContent}`);
   },

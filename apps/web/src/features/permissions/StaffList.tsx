@@ -34,7 +34,7 @@ export function StaffList({ answer, chosen, group }: StaffListProps) {
             aria-current={id === group ? 'page' : undefined}
           >
             {`Nhóm ${name}`}
-            <span>{`${people.length} người`}</span>
+            <span>{`${people.filter(isInUse).length} người`}</span>
           </Link>
           <ul>
             {people.map(({ UserID, FullName, UserName, Status }) => (

@@ -38,10 +38,10 @@ export function AllShopsScreen() {
           bars={{ name: 'Tồn quỹ', of: ({ FundTotal }) => FundTotal, figure: 'FundTotal' }}
         />
         <ReportScreen.Chart
-          label="Lãi gộp của từng cửa hàng"
+          label="Lợi nhuận gộp của từng cửa hàng"
           rows={list.answer.data?.Data}
           place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
-          bars={{ name: 'Lãi gộp', of: ({ GrossProfit = 0 }) => GrossProfit, figure: 'GrossProfit' }}
+          bars={{ name: 'Lợi nhuận gộp', of: ({ GrossProfit = 0 }) => GrossProfit, figure: 'GrossProfit' }}
         />
       </ReportScreen.Charts>
     </ReportScreen>

@@ -10,7 +10,7 @@ export const allShopColumns = withFigures<Schemas['AllShopRow']>(
     count('OrderCount', 'Số đơn', { hidden: true }),
     money('TotalSwipe', 'Doanh số quẹt', { width: 124 }),
     money('Revenue', 'Doanh thu phí', { width: 112 }),
-    money('GrossProfit', 'Lãi gộp', { width: 108 }),
+    money('GrossProfit', 'Lợi nhuận gộp', { width: 108 }),
     money('FundTotal', 'Tồn quỹ', { width: 124 }),
     money('CustomerDebt', 'Khách hàng', DEBTS),
     money('PosDebt', 'Máy POS', DEBTS),

@@ -27,12 +27,12 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
         <Field.Money
           name="RoundAmountFrom"
           label="Ngưỡng số tiền tròn"
-          hint="Từ số tiền này, lượt quẹt tròn bất thường cần chứng từ; để trống là không kiểm tra"
+          hint="Từ số tiền này, lượt quẹt tròn bất thường cần chứng từ; để trống = không kiểm tra"
         />
         <Field.Money
           name="SmallAmountBelow"
           label="Hỏi lại số tiền dưới"
-          hint="Gõ số nhỏ hơn mức này ở lịch hẹn và dòng tiền thì hỏi lại một lần; để trống là 100.000 đ"
+          hint="Gõ số nhỏ hơn mức này ở lịch hẹn và dòng tiền thì hỏi lại một lần; để trống = 100.000 đ"
         />
         <Field.Money
           name="AdjustApprovalFrom"
@@ -76,12 +76,12 @@ function FeeRateFields() {
       <Field.Percent
         name="VatPercent"
         label="Tỷ lệ GTGT trên doanh thu phí (%)"
-        hint="Chỉ để tính một cột của Sổ doanh thu phí; để trống là không có cột"
+        hint="Chỉ để tính một cột của Sổ doanh thu phí; để trống = không có cột"
       />
       <Field.Percent
         name="PitPercent"
         label="Tỷ lệ TNCN trên doanh thu phí (%)"
-        hint="Chỉ để tính một cột của Sổ doanh thu phí; để trống là không có cột"
+        hint="Chỉ để tính một cột của Sổ doanh thu phí; để trống = không có cột"
       />
     </>
   );

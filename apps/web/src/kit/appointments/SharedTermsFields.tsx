@@ -16,7 +16,7 @@ export function SharedTermsFields({ work }: { work: ManyAppointments }) {
     <div className="appointments__shared">
       <DateTimeField
         label="Ngày hẹn"
-        hint="Bỏ trống: 9 giờ ngày làm của từng thẻ"
+        hint="Để trống = 9 giờ ngày làm của từng thẻ"
         defaultTime="09:00"
         value={shared.AppointmentDate}
         onChange={(AppointmentDate) => setShared({ AppointmentDate })}

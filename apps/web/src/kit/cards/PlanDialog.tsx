@@ -53,7 +53,7 @@ export function PlanDialog({ cards, onClose }: PlanDialogProps) {
       <Field.Date
         name="WorkDate"
         label="Ngày làm"
-        hint="Để trống: ngày làm việc gần nhất trước hạn. Ngày nghỉ được lùi về ngày làm việc trước đó."
+        hint="Để trống = ngày làm việc gần nhất trước hạn. Ngày nghỉ được lùi về ngày làm việc trước đó."
       />
       <Field.Money name="ExpectedAmount" label={isOne ? 'Số tiền dự kiến' : 'Số tiền dự kiến mỗi thẻ'} />
       <Field.Text name="Note" label="Ghi chú" maxLength={500} />

@@ -13,7 +13,7 @@ export interface PartyLedgerProps {
   party: PartyArgs;
 }
 
-/** What one party owes: opening, movements and closing of a period, and the entries that add up to them. */
+/** What one party owes: opening, movements and closing of a period, and the entries that add up to them, the newest first. */
 export function PartyLedger({ party }: PartyLedgerProps) {
   const [period, setPeriod] = useState<DateRange>({ from: null, to: null });
   const detail = useGetDetailDebtQuery({
@@ -44,7 +44,7 @@ export function PartyLedger({ party }: PartyLedgerProps) {
         label="Bút toán công nợ"
         columns={entryColumns}
         rowKey="EntryID"
-        source={sourceOf({ ...detail, data: Entries && { Data: Entries } })}
+        source={sourceOf({ ...detail, data: Entries && { Data: Entries.toReversed() } })}
         emptyText="Chưa phát sinh công nợ"
       />
     </div>

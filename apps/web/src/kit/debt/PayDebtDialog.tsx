@@ -13,6 +13,7 @@ import { useFunds } from '../document/funds/useFunds.ts';
 import { useUndo } from '../document/useUndo.ts';
 import { commissionsPaid } from '../order/commissionWords.ts';
 import { formFields } from '../form/formFields.tsx';
+import { paidWords } from './paidWords.ts';
 import { openOrderChoices, type PartyDebt } from './partyDebt.ts';
 
 interface PayValues extends CashValues {
@@ -36,17 +37,18 @@ export interface PayDebtDialogProps {
 export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDebtDialogProps) {
   const [payDebt] = usePayDebtCustomerMutation();
   const made = useRef<number>(undefined);
+  const said = useRef('');
   const undo = useUndoPayment(customer.PartyID);
   const funds = useFunds();
   const collects = Direction === 1;
   const most = collects ? customer.collectable : customer.payable;
   const open = (customer.debt - customer.inWork) * (collects ? 1 : -1);
-  const handed = useRef<string>(undefined);
   const cashOf = (values: PayValues) => (collects ? cashBody(values).CashGiven : undefined);
   const send = async (values: PayValues, idempotencyKey: string, Reason: string) => {
     const body = { ...bodyOf(customer, Direction, values), ...(Reason && { Reason }) };
+    const paid = paidWords(Direction, body.Amount, customer.Name);
+    said.current = [paid, handedWords(body.Amount, cashOf(values))].filter(Boolean).join('. ');
     made.current = (await payDebt({ body, idempotencyKey }).unwrap()).Data.DebtID;
-    handed.current = handedWords(body.Amount, cashOf(values));
   };
   return (
     <MoneyDialog<PayValues>
@@ -71,7 +73,7 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
       })}
       send={send}
       mayAskReason={!collects}
-      done={() => ['Thanh toán công nợ thành công', handed.current].filter(Boolean).join('. ')}
+      done={() => said.current}
       next={() => (made.current === undefined ? undefined : undo(made.current))}
       onClose={onClose}
     >

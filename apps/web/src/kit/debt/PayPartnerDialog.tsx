@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MultiSelectField } from '@so-the/ui';
 import { usePayPartnerSchedulesMutation } from '../../api/debtApi.ts';
@@ -8,6 +9,7 @@ import { FundFields } from '../document/funds/FundFields.tsx';
 import { MoneyDialog } from '../document/MoneyDialog.tsx';
 import { useFunds } from '../document/funds/useFunds.ts';
 import { formFields } from '../form/formFields.tsx';
+import { paidWords } from './paidWords.ts';
 import { openOrderChoices, type OrderDebt, type PartyDebt } from './partyDebt.ts';
 
 interface PayValues extends FundValues {
@@ -38,9 +40,14 @@ export interface PayPartnerDialogProps {
 
 /** Money between the shop and a partner, to the chosen orders and then the oldest; never more than is open unless the rest is to stay as an advance. */
 export function PayPartnerDialog({ way, partner, orders, onClose }: PayPartnerDialogProps) {
-  const send = usePayment(way, partner);
+  const pay = usePayment(way, partner);
+  const said = useRef('');
   const funds = useFunds();
   const { title, direction } = WAYS[way];
+  const send: typeof pay = (values, ...rest) => {
+    said.current = paidWords(direction, values.Amount ?? 0, partner.Name);
+    return pay(values, ...rest);
+  };
   const sign = direction === 1 ? -1 : 1;
   const most = { collect: partner.collectable, pay: partner.payable, shares: partner.shares }[way];
   return (
@@ -65,7 +72,7 @@ export function PayPartnerDialog({ way, partner, orders, onClose }: PayPartnerDi
       })}
       send={send}
       mayAskReason={direction === 2}
-      done="Thanh toán công nợ đối tác thành công"
+      done={() => said.current}
       onClose={onClose}
     >
       <AmountField most={most} />

@@ -2,7 +2,7 @@ import { labelOf, refTypeOptions, type Schemas } from '@so-the/api-client';
 import { defineColumns } from '../rows/defineColumns.ts';
 import * as places from '../places/places.ts';
 
-/** The ledger of one party, oldest first; who entered a line, and so who collected, stands below its time. */
+/** The ledger of one party; who entered a line, and so who collected, stands below its time. */
 export const entryColumns = defineColumns<Schemas['DebtEntry']>()([
   { field: 'At', header: 'Thời gian', cell: 'dateTime', width: 160, under: ({ CreatedByName }) => CreatedByName },
   {

@@ -66,7 +66,7 @@ export function SwipeFields({ cardDataId, onRules, startsAtReason = false }: Swi
         <Field.Text name="InvoiceNo" label="Số hóa đơn" maxLength={20} />
         <Field.Text name="ApprovalCode" label="Mã chuẩn chi" rule={approvalCodeRule} maxLength={6} />
         <Field.Text name="RefNo" label="Số tham chiếu" maxLength={20} />
-        <Field.DateTime name="SwipedAt" label="Quẹt lúc" posts hint="Để trống thì lấy giờ hiện tại" />
+        <Field.DateTime name="SwipedAt" label="Quẹt lúc" posts hint="Để trống = giờ hiện tại" />
         <Field.Text name="Note" label="Ghi chú" maxLength={500} />
       </FormSection>
     </>

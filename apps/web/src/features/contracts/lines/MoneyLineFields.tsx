@@ -37,7 +37,7 @@ export function MoneyLineFields({ order, name, isWaiting }: MoneyLineFieldsProps
       {name === 'sendMoney' && <Field.Text name="TargetAccount" label="Nơi nhận" maxLength={100} />}
       <FormSection>
         <Field.Text name="RefNo" label="Mã giao dịch" maxLength={50} />
-        <Field.DateTime name="PaidAt" label="Thời gian" posts hint="Để trống thì lấy giờ hiện tại" />
+        <Field.DateTime name="PaidAt" label="Thời gian" posts hint="Để trống = giờ hiện tại" />
       </FormSection>
       <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
       {isChoice && <Field.Check name="Waiting" label="Chờ xử lý (chưa chuyển tiền)" />}

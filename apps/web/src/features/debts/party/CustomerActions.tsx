@@ -27,10 +27,19 @@ export function CustomerActions({ kind, party: customer }: PartyActionsProps) {
   const rights = useRights(kind.path);
   const offsets = useHas('offsetCustomerDebt') && rights.add && collects && paysBack;
   return (
-    <DebtActions kind={kind} party={customer}>
-      {collects && <Button onClick={() => void copyReminder([debtReminder(customer)])}>{COPY_REMINDER}</Button>}
-      {offsets && <Button onClick={offset.add}>Cấn trừ</Button>}
-      {collects && <Button onClick={card.add}>Thu bằng thẻ</Button>}
+    <DebtActions
+      kind={kind}
+      party={customer}
+      deeds={[
+        collects && { label: 'Thu bằng thẻ', icon: 'card', onSelect: card.add },
+        offsets && { label: 'Cấn trừ', icon: 'refresh', onSelect: offset.add },
+        collects && {
+          label: COPY_REMINDER,
+          icon: 'comment',
+          onSelect: () => void copyReminder([debtReminder(customer)]),
+        },
+      ]}
+    >
       {paysBack && (
         <Button variant={collects ? 'secondary' : 'primary'} onClick={payBack.add}>
           Trả tiền cho khách

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '@so-the/ui';
+import { Menu, type MenuItem } from '@so-the/ui';
 import { useRights } from '../../../kit/access/useRights.ts';
+import { menuLines } from '../../../kit/list/menuLines.ts';
 import { OpeningDialog } from '../../../kit/opening/OpeningDialog.tsx';
 import { useMayOpenBalance } from '../../../kit/opening/openingParty.ts';
 import { useOpenRecord } from '../../../kit/record/useOpenRecord.ts';
@@ -10,12 +11,14 @@ import type { PartyActionsProps } from '../partyKinds.ts';
 
 /** Props of {@link DebtActions}. */
 export interface DebtActionsProps extends PartyActionsProps {
-  /** What only this kind of party has: the ways it pays and is paid, the primary one last. */
+  /** What only this kind of party has besides paying and being paid. */
+  deeds?: readonly (MenuItem | false)[];
+  /** The ways it pays and is paid, the primary one last, with their forms. */
   children: ReactNode;
 }
 
-/** What can be done about any party's debt: its statement, its opening balance, an adjustment. Which form is open stands in the address, so that a new login finds it again. */
-export function DebtActions({ kind, party, children }: DebtActionsProps) {
+/** What can be done about a party's debt: paying stands in the row, all else in its menu. Which form is open stands in the address, so that a new login finds it again. */
+export function DebtActions({ kind, party, deeds, children }: DebtActionsProps) {
   const statement = useOpenRecord('statement');
   const opening = useOpenRecord('opening');
   const adjust = useOpenRecord('adjust');
@@ -24,9 +27,16 @@ export function DebtActions({ kind, party, children }: DebtActionsProps) {
   const { PartyID, Name, Code: code, debt } = party;
   return (
     <div className="debt-drawer__actions">
-      <Button onClick={statement.add}>Bảng kê</Button>
-      {mayOpen && <Button onClick={opening.add}>Số dư đầu</Button>}
-      {mayAdjust && <Button onClick={adjust.add}>Điều chỉnh</Button>}
+      <Menu
+        label="Việc khác"
+        align="end"
+        items={menuLines(
+          ...(deeds ?? []),
+          { label: 'Bảng kê', icon: 'print', onSelect: statement.add },
+          mayAdjust && { label: 'Điều chỉnh', icon: 'edit', onSelect: adjust.add },
+          mayOpen && { label: 'Số dư đầu', icon: 'book', onSelect: opening.add },
+        )}
+      />
       {children}
       {statement.id !== null && <DebtStatement kind={kind} party={party} onClose={statement.close} />}
       {opening.id !== null && mayOpen && (

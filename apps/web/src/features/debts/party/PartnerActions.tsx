@@ -20,9 +20,14 @@ export function PartnerActions({ kind, party: partner }: PartyActionsProps) {
   const hasShares = has && rights.add && partner.shares > 0;
   const offsets = has && rights.approve && partner.payable > 0;
   return (
-    <DebtActions kind={kind} party={partner}>
-      {offsets && <Button onClick={offset.add}>Cấn trừ</Button>}
-      {hasShares && <Button onClick={shares.add}>Trả phần đối ứng</Button>}
+    <DebtActions
+      kind={kind}
+      party={partner}
+      deeds={[
+        offsets && { label: 'Cấn trừ', icon: 'refresh', onSelect: offset.add },
+        hasShares && { label: 'Trả phần đối ứng', icon: 'wallet', onSelect: shares.add },
+      ]}
+    >
       {pays && (
         <Button variant={collects ? 'secondary' : 'primary'} onClick={pay.add}>
           Trả đối tác

@@ -36,7 +36,7 @@ export const PaidInFull: Story = {
     const whole = await canvas.findByRole('alertdialog', { name: 'Thu nợ' });
     await expect(whole).toHaveTextContent(new RegExp(`Trả đủ ${ScheduleCode}: hoa hồng .* phải trả từ ngày thu`));
     await userEvent.click(within(whole).getByRole('button', { name: 'Xác nhận' }));
-    await waitFor(() => expect(within(document.body).getByText('Thanh toán công nợ thành công')).toBeVisible());
+    await waitFor(() => expect(within(document.body).getByText(/^Đã thu .* của /)).toBeVisible());
   },
 };
 

@@ -39,7 +39,7 @@ export const FaultAtItsField: Story = {
     await userEvent.type(note, 'khách trả tại quầy');
     await payCash(form, 560_000);
     await confirm(canvas, form);
-    await seeToast(/^Thanh toán công nợ thành công\. Khách đưa 560\.000\s₫, trả lại 60\.000\s₫/);
+    await seeToast(/^Đã thu .* của .*\. Khách đưa 560\.000\s₫, trả lại 60\.000\s₫/);
   },
 };
 

@@ -66,7 +66,7 @@ export function PayCashBackDialog({ parent, onClose }: { parent: Schemas['PosCas
         />
       )}
       <Allocation parentId={PosParentID} onTold={setTold} />
-      <Field.DateTime name="PaidAt" label="Thời gian" posts hint="Bỏ trống: bây giờ." />
+      <Field.DateTime name="PaidAt" label="Thời gian" posts hint="Để trống = giờ hiện tại" />
       <Field.Text name="RefNo" label="Mã giao dịch" maxLength={50} />
       <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
     </MoneyDialog>

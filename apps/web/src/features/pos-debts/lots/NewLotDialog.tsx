@@ -31,7 +31,7 @@ export function NewLotDialog({ onClose }: { onClose: () => void }) {
         <Field.Date name="BusinessDate" label="Ngày" required />
         <Field.Number name="SlipCount" label="Số bill trên phiếu" />
         <Field.Money name="SlipAmount" label="Tổng tiền trên phiếu" />
-        <Field.Date name="DueDate" label="Hạn" hint="Bỏ trống: theo máy POS." />
+        <Field.Date name="DueDate" label="Hạn" hint="Để trống = theo máy POS" />
       </FormSection>
       <Field.TextArea name="Note" label="Ghi chú" rows={2} />
     </EntryDialog>

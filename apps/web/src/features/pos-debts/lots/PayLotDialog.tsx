@@ -57,7 +57,7 @@ export function PayLotDialog({ lot, onClose }: { lot: Schemas['NumberLot']; onCl
         required
       />
       <FundFields />
-      <Field.DateTime name="PaidAt" label="Thời gian" posts hint="Bỏ trống: bây giờ." />
+      <Field.DateTime name="PaidAt" label="Thời gian" posts hint="Để trống = giờ hiện tại" />
       <Field.Text name="RefNo" label="Mã giao dịch" maxLength={50} />
       <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
     </MoneyDialog>

@@ -89,7 +89,7 @@ export function PayLinesDialog({ fileId: FileID, lines, onClose }: PayLinesDialo
       <Field.Picker name="BankCardID" label="Tài khoản nhận">
         {(field) => <BankAccountPicker {...field} placeholder="Theo máy POS" />}
       </Field.Picker>
-      <Field.DateTime name="PaidAt" label="Thời gian" posts hint="Bỏ trống: bây giờ." />
+      <Field.DateTime name="PaidAt" label="Thời gian" posts hint="Để trống = giờ hiện tại" />
     </MoneyDialog>
   );
 }

@@ -51,7 +51,7 @@ export const Journal: Story = {
     await expect(canvas.queryByRole('button', { name: 'Kiểm quỹ và chốt' })).toBeNull();
     await expect(canvas.queryByRole('table', { name: 'Tồn quỹ' })).toBeNull();
 
-    await userEvent.type(canvas.getByRole('searchbox'), 'phí POS');
+    await userEvent.type(canvas.getByRole('searchbox'), 'phí máy');
     await canvas.findByText(/^Phát sinh của các dòng khớp/);
     await waitFor(async () => expect((await movedIn(canvas))[1]).toBe(0));
     await userEvent.clear(canvas.getByRole('searchbox'));

@@ -58,7 +58,7 @@ test('and the whole business result, adding up the accounts of its lines', async
   expect([...made.values()].filter((amount) => amount !== 0).length).toBeGreaterThan(5);
 
   const of = (name: string) => made.get(name) ?? 0;
-  const gross = of('Doanh thu phí') - of('Phí POS') - of('Hoa hồng') - of('Phí đối tác');
+  const gross = of('Doanh thu phí') - of('Phí máy') - of('Hoa hồng') - of('Phí đối tác');
   const losses = sum(posted.filter(({ Mark }) => /^[a-e]$/.test(Mark)).map(({ Name }) => of(Name)));
   const net = gross + of('Thu khác') - of('Chi hoạt động') - of('Khoản lỗ') + of('Thu hồi khoản lỗ') + losses;
   const gained = net + of('Góp vốn') - of('Rút vốn') + of('Số dư đầu kỳ nhập vào');
@@ -72,7 +72,7 @@ test('and the whole business result, adding up the accounts of its lines', async
 
 /** Lines of the business result that rise by debits; all others rise by credits. */
 const COSTS: ReadonlySet<string> = new Set([
-  'Phí POS',
+  'Phí máy',
   'Hoa hồng',
   'Phí đối tác',
   'Chi hoạt động',

@@ -68,7 +68,7 @@ export const Orders: Story = {
   name: 'Đơn',
   parameters: { app: { at: `${AT}?tab=orders` } },
   play: async ({ canvas }) => {
-    await openFigures(canvas, /xem doanh thu phí của (?!tổng)/, /xem lãi gộp của tổng cộng/);
+    await openFigures(canvas, /xem doanh thu phí của (?!tổng)/, /xem lợi nhuận gộp của tổng cộng/);
   },
 };
 

@@ -62,11 +62,11 @@ export const OpenPos: Story = {
   name: 'Mở số của một máy và của cả kỳ',
   parameters: { app: { at: `${AT}?tab=pos` } },
   play: async ({ canvas }) => {
-    const [row] = await canvas.findAllByRole('button', { name: /xem lãi gộp của (?!tổng)/ });
-    const total = canvas.getByRole('button', { name: /xem lãi gộp của tổng cộng/ });
+    const [row] = await canvas.findAllByRole('button', { name: /xem lợi nhuận gộp của (?!tổng)/ });
+    const total = canvas.getByRole('button', { name: /xem lợi nhuận gộp của tổng cộng/ });
     for (const figure of [row, total]) {
       await userEvent.click(figure as HTMLElement);
-      const drawer = await openDrawer(/^Lãi gộp · /);
+      const drawer = await openDrawer(/^Lợi nhuận gộp · /);
       const sum = await drawer.findByText('Các bút toán cộng lại', { exact: false });
       await expect(sum).toHaveTextContent(`${(figure as HTMLElement).textContent} ₫`);
       await userEvent.click(drawer.getByRole('button', { name: 'Đóng' }));

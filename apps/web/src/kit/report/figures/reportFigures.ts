@@ -4,5 +4,5 @@ import type { Schemas } from '@so-the/api-client';
 export const reportFigures = [
   { value: 'TotalSwipe', label: 'Doanh số quẹt' },
   { value: 'Revenue', label: 'Doanh thu phí' },
-  { value: 'GrossProfit', label: 'Lãi gộp' },
+  { value: 'GrossProfit', label: 'Lợi nhuận gộp' },
 ] as const satisfies readonly { value: Schemas['Figure']; label: string }[];

@@ -11,5 +11,5 @@ export const tradeColumns = [
   money('PosFeeAmount', 'Phí máy', COSTS),
   money('AffAmount', 'Hoa hồng', COSTS),
   money('PartnerAmount', 'Phí đối tác', COSTS),
-  money('GrossProfit', 'Lãi gộp', { width: 112 }),
+  money('GrossProfit', 'Lợi nhuận gộp', { width: 112 }),
 ] as const;

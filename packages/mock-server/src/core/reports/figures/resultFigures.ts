@@ -17,7 +17,7 @@ export interface BusinessResult {
 /** The lines of the report: figure, its mark, name, and how it is formed. */
 export const RESULT_LINES: readonly { Figure: keyof ResultFigures; Mark: string; Name: string; Formula?: string }[] = [
   { Figure: 'Revenue', Mark: '1', Name: 'Doanh thu phí' },
-  { Figure: 'PosFeeAmount', Mark: '2', Name: 'Phí POS' },
+  { Figure: 'PosFeeAmount', Mark: '2', Name: 'Phí máy' },
   { Figure: 'AffAmount', Mark: '3', Name: 'Hoa hồng' },
   { Figure: 'PartnerAmount', Mark: '4', Name: 'Phí đối tác' },
   { Figure: 'GrossProfit', Mark: '5', Name: 'Lợi nhuận gộp', Formula: '1 − 2 − 3 − 4' },

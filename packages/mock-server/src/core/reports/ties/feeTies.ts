@@ -41,6 +41,6 @@ export function feeTies(world: World, query: ReportQuery, context: Context): Tie
       ]),
     ),
     tie('điều chỉnh của đơn = của kết quả', orders.Adjustments, result.Adjustments),
-    tie('lợi nhuận đơn = lãi gộp + điều chỉnh', orders.OrderProfit, result.GrossProfit + result.Adjustments),
+    tie('lợi nhuận đơn = lợi nhuận gộp + điều chỉnh', orders.OrderProfit, result.GrossProfit + result.Adjustments),
   ];
 }

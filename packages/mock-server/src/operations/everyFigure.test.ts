@@ -157,7 +157,7 @@ function asOpened({ Profit, Reasons, PosDebt, Poses, Entries }: Partial<Omit<Sch
   return {
     Profit: Profit && withoutChange(Profit),
     Reasons: Reasons?.map(withoutChange),
-    Poses: Poses?.map(({ OldestDays, ...pos }) => pos),
+    Poses: Poses?.map(({ Closing, Entries: handle }) => ({ Closing, Entries: handle })),
     PosDebt,
     Entries,
   };

@@ -134,6 +134,7 @@ export const Morning: Story = {
     await closeAll();
     const poses = await openedBy(table, /xem máy POS còn nợ của Thẻ Thủ Đức/, /^Máy POS còn nợ/);
     await expect((await poses.findAllByText(/^\d+ ngày$|^trong ngày$/))[0]).toBeVisible();
+    await closeAll();
   },
 };
 
@@ -193,12 +194,15 @@ async function openedBy(table: Canvas, figure: RegExp, grid: RegExp): Promise<Ca
 
 /** Closes every drawer, the one in front first. */
 async function closeAll(): Promise<void> {
-  const front = () => within(document.body).queryAllByRole('dialog').at(-1);
-  for (let drawer = front(); drawer; drawer = front()) {
+  for (let drawer = drawerInFront(); drawer; drawer = drawerInFront()) {
     const open = drawer;
     await userEvent.click(within(open).getByRole('button', { name: 'Đóng' }));
-    await waitFor(() => expect(front()).not.toBe(open));
+    await waitFor(() => expect(drawerInFront()).not.toBe(open));
   }
+}
+
+function drawerInFront(): HTMLElement | undefined {
+  return within(document.body).queryAllByRole('dialog').at(-1);
 }
 
 /** Đồng on the line of a panel. */

@@ -44,11 +44,8 @@ export function cutOnPhone(place: string): string[] {
     }),
   );
   const told = [
-    ...cut.map((text) => ({ ...text, how: 'cut' })),
-    ...under.map((text) => ({ ...text, how: 'under a pill' })),
+    ...cut.map(({ words, parent }) => ['cut', words, parent.className] as const),
+    ...under.map(({ words, parent }) => ['under a pill', words, parent.className] as const),
   ];
-  const sentences = told.map(
-    ({ how, words, parent }) => `${how}: ${words.slice(0, 60)} in ${parent.className || parent.localName}`,
-  );
-  return [...new Set(sentences)];
+  return [...new Set(told.map(([how, words, where]) => `${how}: ${words.slice(0, 60)} in ${where}`))];
 }

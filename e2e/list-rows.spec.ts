@@ -3,7 +3,7 @@ import { nextFrame, ofShop } from './everyScreen.ts';
 import { expect, RING_TWO, tell, test } from './test.ts';
 
 /** The lists people look at all day, and the least rows a shop's 1366 × 768 shows of each. */
-const MAIN = ['/customer', '/cards', '/contract', '/schedule-payment', '/debt/customer'];
+const MAIN: ReadonlySet<string> = new Set(['/customer', '/cards', '/contract', '/schedule-payment', '/debt/customer']);
 const LEAST_ROWS = 14;
 /** Titles that are read without scrolling sideways. */
 const IN_VIEW: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +37,7 @@ test('a list shows fourteen rows, and never scrolls with its page', RING_TWO, as
       `${path.padEnd(32)} ${seen.rows} of ${seen.ofRows} rows, ${scroll || 'nothing'} scrolls${seen.isWide ? ', wide' : ''}`,
     );
     expect.soft(seen.pageScrolls && seen.tableScrolls, `two scrollbars at ${path}`).toBe(false);
-    if (MAIN.includes(path))
+    if (MAIN.has(path))
       expect.soft(seen.rows, `rows in view at ${path}`).toBeGreaterThanOrEqual(Math.min(LEAST_ROWS, seen.ofRows));
     for (const title of IN_VIEW[path] ?? []) expect.soft(seen.titles, `in view at ${path}`).toContain(title);
   }

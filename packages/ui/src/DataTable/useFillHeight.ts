@@ -17,7 +17,7 @@ const lastHeights = new Map<string, string>();
 /**
  * Lets a box grow down to the lower edge of the window and no further, so that its own scrolling keeps the titles in view
  * and the page, or the drawer around it, does not scroll as well. A box that begins low stands on its page
- * whole, which alone scrolls then; in a dialog, or with very many rows, it takes most of a window instead.
+ * whole, which alone scrolls then; in a low window, in a dialog, or with very many rows, it takes most of a window instead.
  *
  * @param name what tells it from other boxes of the app
  */
@@ -33,7 +33,8 @@ export function useFillHeight(element: HTMLElement | null, active: boolean, name
       const below = window.matchMedia(LOW_WINDOW).matches ? BELOW_IN_LOW_WINDOW : BELOW;
       const room = window.innerHeight - top - (dialog ? belowInDialog(scroller, dialog) : below);
       const least = dialog ? LEAST_IN_DIALOG : LEAST;
-      const isWhole = room < least && !dialog && element.scrollHeight <= HIGHEST_WHOLE;
+      const beginsLow = room < least && top > window.innerHeight / 2;
+      const isWhole = beginsLow && !dialog && element.scrollHeight <= HIGHEST_WHOLE;
       const height = isWhole ? 'none' : `${room >= least ? room : Math.max(least, window.innerHeight * 0.8)}px`;
       element.style.setProperty('max-height', height);
       lastHeights.set(name, height);

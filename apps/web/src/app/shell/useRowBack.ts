@@ -14,8 +14,8 @@ const leftAt = new Map<string, Left>();
 const WAIT_MS = 60_000;
 
 /**
- * Back goes to the row that was left: a link of a row that is followed is remembered with the scroll of its table, and has
- * the focus again once its list is back. The scroll of the page itself is the router's.
+ * Back goes to the row that was left: a link of a row that is followed is remembered with the scroll of page and table, and has
+ * the focus again once its list is back. The router gives the page's own scroll back before its rows have come: so it is again.
  */
 export function useRowBack(): void {
   const { key } = useLocation();
@@ -56,7 +56,7 @@ function scrollAs(scrolled: Left['scrolled']): void {
 }
 
 function scrollers(): Element[] {
-  return [...document.querySelectorAll('main .st-table__scroll')];
+  return [document.documentElement, ...document.querySelectorAll('main .st-table__scroll')];
 }
 
 /** Tries now and with each change of the page, until it is done, somebody acts, or nobody waits any more. */

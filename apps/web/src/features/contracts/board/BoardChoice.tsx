@@ -10,7 +10,7 @@ const options = [
 export function BoardChoice({ view }: { view: BoardView }) {
   return (
     <SegmentField
-      label="Xem hợp đồng"
+      label="Xem đơn"
       hideLabel
       value={view.isBoard ? 'board' : 'list'}
       options={options}

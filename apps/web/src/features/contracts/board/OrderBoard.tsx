@@ -23,7 +23,7 @@ export function OrderBoard({ view }: { view: BoardView }) {
       />
       <Answer
         of={answer}
-        noun="hợp đồng"
+        noun="đơn"
         loading={
           <Panel>
             <Skeleton lines={8} />

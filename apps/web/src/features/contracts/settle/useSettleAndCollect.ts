@@ -89,7 +89,7 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
       throw new Error(`Đơn đã hoàn thành nhưng chưa thu ${formatMoney(amount)}: ${message}`, { cause: caught });
     }
     remember({ Method, BankCardID });
-    const said = `Đơn ${order.Code} đã hoàn thành, đã thu ${formatMoney(amount)}`;
+    const said = `Đã thu ${formatMoney(amount)}, đơn ${order.Code} đã hoàn thành`;
     toast.success(said, made.current === undefined ? undefined : undo(made.current));
     engine.close();
   };

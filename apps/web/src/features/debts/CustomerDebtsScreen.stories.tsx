@@ -56,7 +56,8 @@ export const Entries: Story = {
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
     await expect(await drawer.findByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing));
-    const remind = await drawer.findByRole('button', { name: 'Sao chép lời nhắc' });
+    await userEvent.click(await drawer.findByRole('button', { name: 'Việc khác' }));
+    const remind = await within(document.body).findByRole('menuitem', { name: 'Sao chép lời nhắc' });
     const reminder = await copiedText(() => userEvent.click(remind));
     await expect(reminder).toContain(`xin nhắc ${debtor.Name}:`);
     await expect(reminder).toMatch(/Số tiền còn nợ: .+\nChuyển khoản: .+\nNội dung: KH\d+/);

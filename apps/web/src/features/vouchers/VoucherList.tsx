@@ -14,6 +14,8 @@ import { voucherFilters, voucherFilterWords } from './voucherFilters.ts';
 import { VoucherSums } from './VoucherSums.tsx';
 import './vouchers.css';
 
+const shown = { call: calls.listVouchers, filters: voucherFilters, period: thisMonth, pageSize: 50, live: true };
+
 /** Props of {@link VoucherList}. */
 export interface VoucherListProps {
   /** The screen it stands on: the shop's or the company's. */
@@ -24,14 +26,7 @@ export interface VoucherListProps {
 
 /** Vouchers of whoever is at work, with what they brought into and took out of each fund. */
 export function VoucherList({ path, title, description }: VoucherListProps) {
-  const list = useList({
-    path,
-    call: calls.listVouchers,
-    filters: voucherFilters,
-    period: thisMonth,
-    pageSize: 50,
-    live: true,
-  });
+  const list = useList({ path, ...shown });
   const opened = useOpenRecord();
   const receipt = useOpenRecord('thu');
   const expense = useOpenRecord('chi');

@@ -92,7 +92,7 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
     }
     remember({ Method, BankCardID });
     const handed = handedWords(amount, cashBody({ Method, CashGiven }).CashGiven);
-    const told = `Đơn ${order.Code} đã hoàn thành, đã thu ${formatMoney(amount)}`;
+    const told = `Đã thu ${formatMoney(amount)}, đơn ${order.Code} đã hoàn thành`;
     const said = [told, handed].filter(Boolean).join('. ');
     toast.success(said, made.current === undefined ? undefined : undo(made.current));
     engine.close();

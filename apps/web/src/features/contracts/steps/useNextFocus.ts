@@ -16,17 +16,19 @@ const PATIENCE = 60;
 
 /**
  * After money moved the focus goes to what is sensible next: the amount of the row that misses some, the line that waits,
- * else the button of the next step.
+ * else the button of the next step. Where that goes with what is read afterwards, the focus is led once more.
  *
  * @param isFresh nothing of the order is being read
  */
 export function useNextFocus(step: NextStep | undefined, isFresh: boolean): NextFocus {
   const box = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
+  const isLed = useRef(false);
   const frame = useRef(0);
   useEffect(() => {
     const settle = () => {
       isAwaited.current = false;
+      isLed.current = false;
     };
     document.addEventListener('keydown', settle, true);
     document.addEventListener('pointerdown', settle, true);
@@ -36,13 +38,15 @@ export function useNextFocus(step: NextStep | undefined, isFresh: boolean): Next
     };
   }, []);
   useEffect(() => {
-    if (!isFresh || !isAwaited.current) return undefined;
+    const isLost = isLed.current && document.activeElement === document.body;
+    if (!isFresh || (!isAwaited.current && !isLost)) return undefined;
     const look = (left: number) => {
-      if (!isAwaited.current) return;
+      if (!isAwaited.current && !isLed.current) return;
       if (left > 0 && document.querySelector('dialog[open]'))
         frame.current = requestAnimationFrame(() => look(left - 1));
       else {
         isAwaited.current = false;
+        isLed.current = true;
         focusStep(box.current, step);
       }
     };

@@ -76,10 +76,12 @@ export function holdKeysUntil(come: Promise<void>): void {
   const isHeld = held !== undefined;
   holdKeys();
   until = come;
-  void come.then(async () => {
+  const goOn = async () => {
+    await come;
     until = undefined;
     if (!isHeld) await typeHeldKeys();
-  });
+  };
+  void goOn();
 }
 
 /** What is typed from now on goes to the field that the focus is led to from this one, once that is known; nothing changes while keys are held already. */

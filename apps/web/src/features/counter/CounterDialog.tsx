@@ -8,6 +8,7 @@ import type { PartyDebt } from '../../kit/debt/partyDebt.ts';
 import { PayDebtDialog } from '../../kit/debt/PayDebtDialog.tsx';
 import { LockedDayNotice } from '../../kit/document/LockedDayNotice.tsx';
 import { EngineFields } from '../../kit/form/EngineFields.tsx';
+import { commissionsPaid } from '../../kit/order/commissionWords.ts';
 import { orderName } from '../../kit/order/orderName.ts';
 import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import { useKeepOrder } from '../../kit/order/useOrder.ts';
@@ -55,13 +56,25 @@ export function CounterDialog({ start, onClose }: CounterDialogProps) {
       >
         <LockedDayNotice />
         <EngineFields engine={engine} input={counterFacts}>
-          <CounterFields pos={pos} onCollect={mayCollect ? setCollected : undefined} />
+          <CounterFields
+            onRepeat={(posId) => {
+              pos.current = posId;
+            }}
+            onCollect={mayCollect ? setCollected : undefined}
+          />
           <MoreFields />
           <ExpectedFeesPanel />
         </EngineFields>
       </FormDialog>
       {question}
-      {collected && <PayDebtDialog customer={collected} direction={1} onClose={() => setCollected(undefined)} />}
+      {collected && (
+        <PayDebtDialog
+          customer={collected}
+          direction={1}
+          noteOf={(amount, first) => commissionsPaid(collected.openOrders, amount, first)}
+          onClose={() => setCollected(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -73,17 +86,15 @@ function useMayCollect(): boolean {
 }
 
 interface CounterFieldsProps extends Pick<FindFieldProps, 'onCollect'> {
-  /** The POS of the order that is repeated. */
-  pos: RefObject<number | undefined>;
+  /** Told the POS of the order that is repeated, undefined while none is. */
+  onRepeat: (posId: number | undefined) => void;
 }
 
 /** Who is served, with which card, and what for. Another person begins with a card area of their own; F2 goes back to whom. */
-function CounterFields({ pos, onCollect }: CounterFieldsProps) {
+function CounterFields({ onRepeat, onCollect }: CounterFieldsProps) {
   const lead = useLead();
   const person = usePerson(lead);
-  const before = useAsBefore((posId) => {
-    pos.current = posId;
-  });
+  const before = useAsBefore(onRepeat);
   useFindKey();
   return (
     <div className="counter">

@@ -11,7 +11,6 @@ import { fundBody } from '../document/funds/fund.ts';
 import { MoneyDialog } from '../document/MoneyDialog.tsx';
 import { useFunds } from '../document/funds/useFunds.ts';
 import { useUndo } from '../document/useUndo.ts';
-import { commissionsPaid } from '../order/commissionWords.ts';
 import { formFields } from '../form/formFields.tsx';
 import { paidWords } from './paidWords.ts';
 import { openOrderChoices, type PartyDebt } from './partyDebt.ts';
@@ -30,11 +29,13 @@ export interface PayDebtDialogProps {
   customer: PartyDebt;
   /** 1 the customer pays, 2 the shop pays back. */
   direction: 1 | 2;
+  /** What else a payment of so many đồng does, with the order that is paid first; null for the oldest. */
+  noteOf?: (amount: number, scheduleId: number | null) => string | undefined;
   onClose: () => void;
 }
 
 /** Collects a customer's debt, or pays back what the shop owes the customer; never more than is open outside orders in work. */
-export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDebtDialogProps) {
+export function PayDebtDialog({ customer, direction: Direction, noteOf, onClose }: PayDebtDialogProps) {
   const [payDebt] = usePayDebtCustomerMutation();
   const made = useRef<number>(undefined);
   const said = useRef('');
@@ -69,7 +70,7 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
         fundLabel: collects ? 'Thu vào' : 'Chi từ',
         debt: { before: customer.debt, after: customer.debt - (collects ? 1 : -1) * (values.Amount ?? 0) },
         cash: withCash(values.Amount ?? 0, cashOf(values)),
-        note: collects ? commissionsPaid(customer.openOrders, values.Amount ?? 0, values.ScheduleID) : undefined,
+        note: collects ? noteOf?.(values.Amount ?? 0, values.ScheduleID ?? null) : undefined,
       })}
       send={send}
       mayAskReason={!collects}

@@ -26,7 +26,8 @@ export function receiptPayments(scheduleId: number, history: ScheduleHistory): R
   const collected = history.TopUps.filter(({ Status }) => Status === LINE_STATUS.done).map((line) => ({
     amount: line.Amount,
     into: line.BankCardName ?? labelOf(methodOptions, line.Method),
-    ...handed(line.Amount, line.CashGiven),
+    given: line.CashGiven,
+    back: backOf(line.Amount, line.CashGiven),
     at: line.PaidAt,
     by: line.CreatedByName,
   }));
@@ -34,7 +35,8 @@ export function receiptPayments(scheduleId: number, history: ScheduleHistory): R
     ({ Amount, Allocations, ScheduleID, Method = 1, ...document }) => ({
       amount: ScheduleID === scheduleId && !Allocations ? -Amount : allocated(scheduleId, Allocations),
       into: document.PosName ?? document.BankCardName ?? labelOf(methodOptions, Method),
-      ...handed(-Amount, document.CashGiven),
+      given: document.CashGiven,
+      back: backOf(-Amount, document.CashGiven),
       at: document.At,
       by: document.CreatedByName,
     }),
@@ -44,8 +46,8 @@ export function receiptPayments(scheduleId: number, history: ScheduleHistory): R
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-function handed(paid: number, given: number | undefined): Pick<ReceiptPayment, 'given' | 'back'> {
-  return { given, back: given === undefined ? undefined : changeOf(paid, given) };
+function backOf(paid: number, given: number | undefined): number | undefined {
+  return given === undefined ? undefined : changeOf(paid, given);
 }
 
 function allocated(scheduleId: number, parts: ScheduleHistory['Adjustments'][number]['Allocations'] = []): number {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Schedule } from '@so-the/api-client';
 import { useListCardsByCustomerQuery } from '../../../api/cardDataApi.ts';
@@ -28,13 +28,12 @@ export function useAsBefore(onPos: (posId: number | undefined) => void): AsBefor
   });
   const last = useLastTime(customerId, cardId);
   const put = usePut(customerId);
-  const repeats = useRef(false);
+  const [repeated, setRepeated] = useState<number | null>(null);
   const waits = useRef<() => void>(undefined);
   const fill = () => {
     if (!last.order) return;
     put(last.order);
-    repeats.current = true;
-    onPos(last.posId);
+    setRepeated(customerId);
     setFocus('Amount', { shouldSelect: true });
   };
   const fillKnown = useEffectEvent(fill);
@@ -48,13 +47,8 @@ export function useAsBefore(onPos: (posId: number | undefined) => void): AsBefor
     }
   });
   const tellPos = useEffectEvent((posId: number | undefined) => onPos(posId));
-  useEffect(() => {
-    repeats.current = false;
-    tellPos(undefined);
-  }, [customerId]);
-  useEffect(() => {
-    if (repeats.current) tellPos(last.posId);
-  }, [last.posId]);
+  const posId = repeated !== null && repeated === customerId ? last.posId : undefined;
+  useEffect(() => tellPos(posId), [posId]);
   useEffect(() => {
     if (!last.isKnown || !waits.current) return;
     fillKnown();

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@so-the/ui';
+import { commissionsPaid } from '../../../kit/order/commissionWords.ts';
 import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
 import * as places from '../../../kit/places/places.ts';
 import { COPY_REMINDER, useCopyReminder } from '../../../kit/cards/reminder/useCopyReminder.ts';
@@ -52,7 +53,14 @@ export function CustomerActions({ kind, party: customer }: PartyActionsProps) {
       )}
       {!collects && !paysBack && <OrderButton customer={customer} />}
       {offset.id !== null && offsets && <OffsetOrdersDialog customer={customer} onClose={offset.close} />}
-      {pay.id !== null && collects && <PayDebtDialog customer={customer} direction={1} onClose={pay.close} />}
+      {pay.id !== null && collects && (
+        <PayDebtDialog
+          customer={customer}
+          direction={1}
+          noteOf={(amount, first) => commissionsPaid(customer.openOrders, amount, first)}
+          onClose={pay.close}
+        />
+      )}
       {payBack.id !== null && paysBack && <PayDebtDialog customer={customer} direction={2} onClose={payBack.close} />}
       {card.id !== null && collects && <PayByCardDialog customer={customer} onClose={card.close} />}
     </DebtActions>

@@ -85,11 +85,13 @@ function drawing(svg: SVGSVGElement, place: DOMRect): Thing {
       context.save();
       context.translate(place.left, place.top);
       context.scale(place.width / svg.viewBox.baseVal.width, place.height / svg.viewBox.baseVal.height);
+      const paint = context.fill.bind(context);
       for (const shape of svg.querySelectorAll('rect, path')) {
         context.fillStyle = getComputedStyle(shape).fill;
         const [width, height] = [Number(shape.getAttribute('width')), Number(shape.getAttribute('height'))];
-        if (shape instanceof SVGRectElement) context.fillRect(0, 0, width, height);
-        else context.fill(new Path2D(shape.getAttribute('d') ?? ''));
+        const path = new Path2D(shape.getAttribute('d') ?? '');
+        if (shape instanceof SVGRectElement) path.rect(0, 0, width, height);
+        paint(path);
       }
       context.restore();
     },

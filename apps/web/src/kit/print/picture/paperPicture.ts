@@ -3,7 +3,7 @@ import { drawPaper } from './drawPaper.ts';
 const PNG = 'image/png';
 
 /** A sheet of paper in the page as a PNG, once its fonts are there. Rejects where the browser cannot draw it. */
-export async function paperPicture(sheet: HTMLElement): Promise<Blob> {
+async function paperPicture(sheet: HTMLElement): Promise<Blob> {
   await document.fonts.ready;
   const canvas = drawPaper(sheet);
   return new Promise((resolve, reject) => {

@@ -90,8 +90,9 @@ function OpenDrawer(props: Omit<DrawerProps, 'open'>) {
 /** Notes the width of the page's scrollbar, which is away while a drawer is open. */
 function keepScrollbarRoom(): void {
   if (document.querySelector('.st-drawer[open]')) return;
-  const page = document.documentElement;
-  page.style.setProperty('--st-scrollbar', `${window.innerWidth - page.clientWidth}px`);
+  // The root counts the place of a hidden scrollbar as its own, the body does not.
+  const room = window.innerWidth - document.body.getBoundingClientRect().width;
+  document.documentElement.style.setProperty('--st-scrollbar', `${room}px`);
 }
 
 type Step = NonNullable<DrawerProps['onStep']>;

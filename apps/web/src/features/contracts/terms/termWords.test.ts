@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { termName, termValue } from './termWords.ts';
 
 const by = { TermChangeID: 1, Reason: 'Gõ nhầm', UserID: 2, UserName: 'Lê Thị Thu', At: '2026-11-20T09:10:00+07:00' };
-const cards = { OldCard: { BankCode: 'TCB', Last4: '4321' }, NewCard: { BankCode: 'CTG', Last4: '9876' } };
+const cards = { OldCard: { BankCode: 'TCB', Last4: '4321' }, NewCard: { BankCode: 'ICB', Last4: '9876' } };
 
 it.each<[Pick<TermChange, 'Field' | 'Old' | 'New'> & Partial<typeof cards>, string]>([
   [{ Field: 'Amount', Old: '30000000', New: '20000000' }, 'số tiền: 30.000.000 ₫ → 20.000.000 ₫'],

@@ -30,7 +30,7 @@ export function StaffList({ answer, chosen, group }: StaffListProps) {
         <section key={id} aria-label={`Nhóm ${name}`}>
           <Link
             className="permissions__group"
-            href={places.groupPermissions(id)}
+            href={places.permissions({ GroupID: id })}
             aria-current={id === group ? 'page' : undefined}
           >
             {`Nhóm ${name}`}
@@ -40,7 +40,7 @@ export function StaffList({ answer, chosen, group }: StaffListProps) {
             {people.map(({ UserID, FullName, UserName, Status }) => (
               <li key={UserID}>
                 <Link
-                  href={places.permissions(UserID)}
+                  href={places.permissions({ StaffID: UserID })}
                   aria-current={UserID === chosen ? 'page' : undefined}
                   data-retired={!isInUse({ Status }) || undefined}
                 >

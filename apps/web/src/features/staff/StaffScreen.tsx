@@ -36,7 +36,7 @@ export function StaffScreen() {
       <Screen.Table
         columns={staffColumns}
         actions={({ UserID }) => [
-          { label: 'Phân quyền', icon: 'key', href: places.permissions(UserID) },
+          { label: 'Phân quyền', icon: 'key', href: places.permissions({ StaffID: UserID }) },
           { label: 'Lịch sử thao tác', icon: 'clock', href: places.actionLog(UserID) },
         ]}
         remove={({ UserID }) => deleteStaff({ StaffID: UserID }).unwrap()}

@@ -238,14 +238,9 @@ export function partnerFees(PartnerID: number): string {
   return address(PATHS.partnerFees, { PartnerID });
 }
 
-/** What one member of staff may do. */
-export function permissions(StaffID: number): string {
-  return address(PATHS.permissions, { StaffID });
-}
-
-/** What a group of staff gives its people. */
-export function groupPermissions(GroupID: number): string {
-  return address(PATHS.permissions, { GroupID });
+/** What one member of staff may do, or what a group gives its people. */
+export function permissions(of: { StaffID: number } | { GroupID: number }): string {
+  return address(PATHS.permissions, of);
 }
 
 /** What one member of staff did. */

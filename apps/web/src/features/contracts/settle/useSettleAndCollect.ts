@@ -37,41 +37,19 @@ export interface SettleAndCollect {
 
 /** Completes an order and collects what the customer owes: two calls in order, each sent once. The second is of the amount that was confirmed or of nothing. */
 export function useSettleAndCollect({ order, amount, onClose }: Collecting): SettleAndCollect {
-  const [changeStatus] = useChangeScheduleStatusMutation();
+  const { owed, settle, isSettled } = useCompleting(order);
   const [topUp] = useAddCustomerTopUpMutation();
   const { used, remember } = useLastUsed('line/topUp', readFund);
   const { start } = useFunds(used);
-  const { ScheduleID, Version } = order;
-  const usualDay = order.UsualSettledDate ?? null;
+  const { ScheduleID } = order;
   const engine = useFormEngine<CollectValues>({
     draft: `collect/${ScheduleID}`,
-    values: { ...start, CashGiven: null, SettledDate: usualDay },
+    values: { ...start, CashGiven: null, SettledDate: order.UsualSettledDate ?? null },
     onClose,
   });
-  const settleOnce = useSendOnce();
   const collectOnce = useSendOnce();
   const undo = useUndoCollected(ScheduleID);
   const made = useRef<number>(undefined);
-  const ask = useAskAnew();
-  const owed = useRef<number>(undefined);
-  const [isSettled, setSettled] = useState(false);
-  const owedNow = async () => {
-    const { Data } = await ask('searchSchedules', { body: { ScheduleIDs: [ScheduleID], PageIndex: 1, PageSize: 1 } });
-    return Data[0]?.CustomerDebt;
-  };
-  const settle = async (day: string | null) => {
-    const command = {
-      ScheduleID,
-      Status: ORDER_STATUS.done,
-      Version,
-      ...(day && day !== usualDay && { SettledDate: day }),
-    };
-    const outcome = await settleOnce(command, async (body, idempotencyKey) => {
-      owed.current = (await changeStatus({ ...body, idempotencyKey }).unwrap()).Data.CustomerDebt;
-    });
-    if (outcome === 'recorded') owed.current = await owedNow();
-    setSettled(true);
-  };
   const collect = async (fund: CashValues) => {
     if (owed.current !== amount)
       throw new Error(`khách nợ ${formatMoney(owed.current ?? 0)}, hãy thu ở mục Khách nạp tiền`);
@@ -98,4 +76,31 @@ export function useSettleAndCollect({ order, amount, onClose }: Collecting): Set
     engine.close();
   };
   return { engine, confirm, isSettled };
+}
+
+/** Completes the order, once; `owed` is then what its customer owes, in đồng. */
+function useCompleting({ ScheduleID, Version, UsualSettledDate }: Schedule) {
+  const [changeStatus] = useChangeScheduleStatusMutation();
+  const settleOnce = useSendOnce();
+  const ask = useAskAnew();
+  const owed = useRef<number>(undefined);
+  const [isSettled, setSettled] = useState(false);
+  const owedNow = async () => {
+    const { Data } = await ask('searchSchedules', { body: { ScheduleIDs: [ScheduleID], PageIndex: 1, PageSize: 1 } });
+    return Data[0]?.CustomerDebt;
+  };
+  const settle = async (day: string | null) => {
+    const command = {
+      ScheduleID,
+      Status: ORDER_STATUS.done,
+      Version,
+      ...(day && day !== UsualSettledDate && { SettledDate: day }),
+    };
+    const outcome = await settleOnce(command, async (body, idempotencyKey) => {
+      owed.current = (await changeStatus({ ...body, idempotencyKey }).unwrap()).Data.CustomerDebt;
+    });
+    if (outcome === 'recorded') owed.current = await owedNow();
+    setSettled(true);
+  };
+  return { owed, settle, isSettled };
 }

@@ -50,7 +50,7 @@ function Members({ members, common }: Group) {
         const own = IsOwner ? 0 : ownCount(held, common);
         return (
           <li key={StaffID}>
-            <Link href={places.permissions(StaffID)}>{FullName}</Link>
+            <Link href={places.permissions({ StaffID })}>{FullName}</Link>
             {own > 0 && <span>{`thêm ${own} quyền riêng`}</span>}
           </li>
         );

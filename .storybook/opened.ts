@@ -8,6 +8,7 @@ export type Opened = 'form' | 'drawer' | 'dialog' | 'paper';
 export const opened: Readonly<Record<string, Partial<Record<Opened, string>>>> = {
   'Báo cáo công nợ POS': { paper: 'bao-cao-cong-no-pos-print' },
   'Báo cáo dòng tiền': { paper: 'bao-cao-dong-tien-print' },
+  'Báo cáo kết quả kinh doanh': { drawer: 'bao-cao-ket-qua-kinh-doanh-why-it-fell' },
   'Báo cáo ngày': { paper: 'bao-cao-ngay-print' },
   'Báo cáo tất cả cửa hàng': { drawer: 'bao-cao-tat-ca-cua-hang-owner-sees-all' },
   'Báo cáo thu chi': { paper: 'bao-cao-thu-chi-print' },

@@ -169,7 +169,7 @@ export const Choosing: Story = {
 /** The rows follow the density of the page; the table's own choice goes from there. */
 export const PageDensity: Story = {
   name: 'Theo mật độ của trang',
-  globals: { density: 'compact', viewport: { value: 'cashier' } },
+  globals: { density: 'compact', viewport: { value: 'manager' } },
   args: { source: { rows: customers(12), total: 12 } },
   play: async ({ canvas }) => {
     const height = () => canvas.getByRole('link', { name: 'Bùi Thị An' }).closest('tr')?.offsetHeight;

@@ -57,7 +57,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const rows = source.error === undefined ? source.rows?.length : 0;
   const bounded = !cards || (rows ?? 0) > VIRTUAL_FROM;
-  useFillHeight(scroller, bounded, props.label);
+  useFillHeight(scroller, bounded, props.label, props.moreBelow);
   useColumnFit(scroller, layout);
   const tools = <TableToolbar props={props} table={table} view={view} onView={changeView} cards={cards} />;
 

@@ -146,6 +146,8 @@ export interface DataTableProps<Row> extends PartProps {
    * Default: the line stands above the table.
    */
   toolsPlace?: HTMLElement | null;
+  /** Whether more of its page stands below: the table is drawn whole then, and the page alone scrolls. Default false. */
+  moreBelow?: boolean;
   /** Text of a table that has no rows at all. Default "Chưa có dữ liệu". */
   emptyText?: string;
   /** The next step of a table that has no rows at all: add the first one. Default: none. */

@@ -16,12 +16,13 @@ const lastHeights = new Map<string, string>();
 
 /**
  * Lets a box grow down to the lower edge of the window and no further, so that its own scrolling keeps the titles in view
- * and the page, or the drawer around it, does not scroll as well. A box that begins low stands on its page
- * whole, which alone scrolls then; in a low window, in a dialog, or with very many rows, it takes most of a window instead.
+ * and the page, or the drawer around it, does not scroll as well. A box that begins low, or has more of the page below it,
+ * stands there whole, and the page alone scrolls; in a dialog, or with very many rows, it takes most of a window instead.
  *
  * @param name what tells it from other boxes of the app
+ * @param moreBelow whether more of the page stands below it. Default false
  */
-export function useFillHeight(element: HTMLElement | null, active: boolean, name: string): void {
+export function useFillHeight(element: HTMLElement | null, active: boolean, name: string, moreBelow = false): void {
   useLayoutEffect(() => {
     if (!element || !active) return undefined;
     const around = ancestorsOf(element);
@@ -34,7 +35,7 @@ export function useFillHeight(element: HTMLElement | null, active: boolean, name
       const room = window.innerHeight - top - (dialog ? belowInDialog(scroller, dialog) : below);
       const least = dialog ? LEAST_IN_DIALOG : LEAST;
       const beginsLow = room < least && top > window.innerHeight / 2;
-      const isWhole = beginsLow && !dialog && element.scrollHeight <= HIGHEST_WHOLE;
+      const isWhole = (beginsLow || moreBelow) && !dialog && element.scrollHeight <= HIGHEST_WHOLE;
       const height = isWhole ? 'none' : `${room >= least ? room : Math.max(least, window.innerHeight * 0.8)}px`;
       element.style.setProperty('max-height', height);
       lastHeights.set(name, height);
@@ -48,7 +49,7 @@ export function useFillHeight(element: HTMLElement | null, active: boolean, name
       window.removeEventListener('resize', fit);
       element.style.removeProperty('max-height');
     };
-  }, [element, active, name]);
+  }, [element, active, name, moreBelow]);
 }
 
 /** The boxes around an element, the nearest first. */

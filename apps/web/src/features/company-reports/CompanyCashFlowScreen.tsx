@@ -26,6 +26,7 @@ export function CompanyCashFlowScreen() {
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={cashFlowColumns} of={['Opening', 'TotalIn', 'TotalOut', 'Closing']} />
       <ReportScreen.Table
+        moreBelow
         columns={cashFlowColumns}
         rowKey={accountKey}
         nameOf={({ Fund }) => Fund}

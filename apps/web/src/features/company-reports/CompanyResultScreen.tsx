@@ -33,6 +33,7 @@ export function CompanyResultScreen() {
       <ProfitChange lines={lines} days={list.period} {...list.source.args} />
       <ReportScreen.BesideFigures />
       <ReportScreen.Table
+        moreBelow
         columns={resultColumns}
         rowKey={({ Mark }) => Mark}
         nameOf={({ Name }) => Name}

@@ -21,6 +21,7 @@ export function CompanyVoucherReportScreen() {
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={voucherReportColumns} of={['Count', 'In', 'Out', 'Net']} />
       <ReportScreen.Table
+        moreBelow
         columns={voucherReportColumns}
         rowKey={typeKey}
         nameOf={typeInShop}

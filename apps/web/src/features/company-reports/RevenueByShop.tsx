@@ -13,6 +13,7 @@ export function RevenueByShop() {
       <ReportScreen.Tiles columns={shopColumns} of={['OrderCount', 'TotalSwipe', 'Revenue', 'GrossProfit']} />
       <ReportScreen.BesideFigures />
       <ReportScreen.Table
+        moreBelow
         columns={shopColumns}
         rowKey={({ ShopID }) => String(ShopID)}
         nameOf={({ ShopName }) => ShopName}

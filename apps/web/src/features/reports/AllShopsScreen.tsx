@@ -26,6 +26,7 @@ export function AllShopsScreen() {
       <ReportScreen.Tiles columns={allShopColumns} of={['TotalSwipe', 'Revenue', 'GrossProfit', 'FundTotal']} />
       <ReportScreen.BesideFigures />
       <ReportScreen.Table
+        moreBelow
         columns={allShopColumns}
         rowKey={(shop) => `${shop.ShopID}`}
         nameOf={(shop) => shop.ShopName}

@@ -56,6 +56,7 @@ export function PartyDebtReport<Id extends OperationId, Row extends PartyRow>({
       </ReportScreen.Filters>
       <ReportScreen.Tiles columns={columns} of={tiles} />
       <ReportScreen.Table
+        moreBelow
         columns={columns}
         rowKey={({ ShopID, PartyID }) => `${ShopID}/${PartyID}`}
         nameOf={({ Name, ShopName }) => `${Name}, ${ShopName}`}

@@ -11,7 +11,7 @@ import { LineForms, type OrderMoney } from './LineForms.tsx';
 import { lineGroup, swipeGroup } from './moneyGroups.ts';
 import { linesOf, type LineName } from './moneyLinePlan.ts';
 import { MoneyLineEntry } from './MoneyLineEntry.tsx';
-import { SwipeEntry } from './SwipeEntry.tsx';
+import { SwipeEntry } from './swipe/SwipeEntry.tsx';
 import { useLinePlans } from './useLineCalls.ts';
 import { useLineNews } from './useLineNews.ts';
 import { useNamedGroup } from './useNamedGroup.ts';

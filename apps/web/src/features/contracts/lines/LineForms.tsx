@@ -4,7 +4,7 @@ import { LINE_STATUS } from '../../../kit/order/orderStatus.ts';
 import { OpenRecordForm } from '../../../kit/record/OpenRecordForm.tsx';
 import { MoneyLineDialog } from './MoneyLineDialog.tsx';
 import { linesOf, type LineName } from './moneyLinePlan.ts';
-import { SwipeDialog } from './SwipeDialog.tsx';
+import { SwipeDialog } from './swipe/SwipeDialog.tsx';
 
 const names: readonly LineName[] = ['payCard', 'topUp', 'sendMoney'];
 

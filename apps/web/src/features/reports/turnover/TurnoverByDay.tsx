@@ -16,7 +16,12 @@ export function TurnoverByDay() {
       <ReportScreen.Filters />
       <ReportScreen.Tiles columns={dayColumns} of={['TotalSwipe', 'Revenue', 'GrossProfit', 'NewCustomers']} />
       <ReportScreen.BesideFigures told={list.reply?.Data} />
-      <ReportScreen.Table columns={dayColumns} rowKey={({ Date }) => Date} nameOf={({ Date }) => formatDate(Date)} />
+      <ReportScreen.Table
+        moreBelow
+        columns={dayColumns}
+        rowKey={({ Date }) => Date}
+        nameOf={({ Date }) => formatDate(Date)}
+      />
       <ReportScreen.Chart
         label="Doanh số quẹt và doanh thu phí theo ngày"
         rows={list.reply?.Data.Days}

@@ -1,4 +1,4 @@
-import type { SwipeValues } from '../../../kit/swipe/swipeValues.ts';
+import type { SwipeValues } from '../../../../kit/swipe/swipeValues.ts';
 
 /** The POS and lot that were used last, by one person on one device. */
 export interface LastSwipe {

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import type { LogWithdrawal, Schedule, SwipeWarning } from '@so-the/api-client';
-import { useListAllPosQuery } from '../../../api/metaApi.ts';
-import { useAddWithdrawalMutation, useCancelWithdrawalMutation } from '../../../api/scheduleWorkingApi.ts';
-import type { MoneyFacts } from '../../../kit/document/ConfirmFacts.tsx';
-import { lineRails, stillMissing } from '../../../kit/document/guardRails.ts';
-import { useUndo } from '../../../kit/document/useUndo.ts';
-import { debtEffect, leftToSwipe } from '../../../kit/order/orderMoney.ts';
-import { emptySwipe, swipeBody, type SwipeValues } from '../../../kit/swipe/swipeValues.ts';
-import { useSession } from '../../../session/useSession.ts';
-import { swipePlan } from './moneyLinePlan.ts';
-import { otherSwipes, posPlace } from './otherLines.ts';
+import { useListAllPosQuery } from '../../../../api/metaApi.ts';
+import { useAddWithdrawalMutation, useCancelWithdrawalMutation } from '../../../../api/scheduleWorkingApi.ts';
+import type { MoneyFacts } from '../../../../kit/document/ConfirmFacts.tsx';
+import { lineRails, stillMissing } from '../../../../kit/document/guardRails.ts';
+import { useUndo } from '../../../../kit/document/useUndo.ts';
+import { debtEffect, leftToSwipe } from '../../../../kit/order/orderMoney.ts';
+import { emptySwipe, swipeBody, type SwipeValues } from '../../../../kit/swipe/swipeValues.ts';
+import { useSession } from '../../../../session/useSession.ts';
+import { swipePlan } from '../moneyLinePlan.ts';
+import { otherSwipes, posPlace } from '../otherLines.ts';
 import { useLastPos } from './useLastPos.ts';
-import { useStillUndoes } from './useStillUndoes.ts';
-import type { LineForm } from './useMoneyLine.ts';
+import { useStillUndoes } from '../useStillUndoes.ts';
+import type { LineForm } from '../useMoneyLine.ts';
 
 /** What the form of a swipe holds. */
 export interface OrderSwipeValues extends SwipeValues {

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { vietnamToday } from '@so-the/ui/format';
-import { useListAllPosQuery } from '../../../api/metaApi.ts';
-import { useLastUsed } from '../../../kit/form/drafts/useLastUsed.ts';
-import type { SwipeValues } from '../../../kit/swipe/swipeValues.ts';
-import { historyValue } from '../../../lib/historyValue.ts';
-import { isInUse } from '../../../lib/isInUse.ts';
+import { useListAllPosQuery } from '../../../../api/metaApi.ts';
+import { useLastUsed } from '../../../../kit/form/drafts/useLastUsed.ts';
+import type { SwipeValues } from '../../../../kit/swipe/swipeValues.ts';
+import { historyValue } from '../../../../lib/historyValue.ts';
+import { isInUse } from '../../../../lib/isInUse.ts';
 import { swipeStart, type LastSwipe } from './swipeStart.ts';
 
 /**

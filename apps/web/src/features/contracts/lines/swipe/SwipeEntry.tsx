@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { SwipeWarning } from '@so-the/api-client';
-import { MoneyEntry } from '../../../kit/document/MoneyEntry.tsx';
-import { formFields } from '../../../kit/form/formFields.tsx';
-import type { OpenRecord } from '../../../kit/record/useOpenRecord.ts';
-import { SwipeFields } from '../../../kit/swipe/SwipeFields.tsx';
-import { SwipeRowFields } from '../../../kit/swipe/SwipeRowFields.tsx';
-import { demandOf } from '../../../kit/swipe/swipeValues.ts';
-import { swipeLineWords } from './lineWords.ts';
-import { swipePlan } from './moneyLinePlan.ts';
+import { MoneyEntry } from '../../../../kit/document/MoneyEntry.tsx';
+import { formFields } from '../../../../kit/form/formFields.tsx';
+import type { OpenRecord } from '../../../../kit/record/useOpenRecord.ts';
+import { SwipeFields } from '../../../../kit/swipe/SwipeFields.tsx';
+import { SwipeRowFields } from '../../../../kit/swipe/SwipeRowFields.tsx';
+import { demandOf } from '../../../../kit/swipe/swipeValues.ts';
+import { swipeLineWords } from '../lineWords.ts';
+import { swipePlan } from '../moneyLinePlan.ts';
 import { useSwipeLine, type BookedSwipe, type OrderSwipeValues } from './useSwipeLine.ts';
 
 const Field = formFields<OrderSwipeValues>();

@@ -1,5 +1,5 @@
-import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
-import { SwipeFields } from '../../../kit/swipe/SwipeFields.tsx';
+import { MoneyDialog } from '../../../../kit/document/MoneyDialog.tsx';
+import { SwipeFields } from '../../../../kit/swipe/SwipeFields.tsx';
 import { useSwipeLine, type BookedSwipe } from './useSwipeLine.ts';
 
 /** Props of {@link SwipeDialog}. */

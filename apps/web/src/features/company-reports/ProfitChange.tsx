@@ -5,7 +5,7 @@ import { formatMoney } from '@so-the/ui/format';
 import { useHas } from '../../kit/access/useHas.ts';
 import type { Period } from '../../kit/period/period.ts';
 import { ChangeText } from '../../kit/report/reasons/ChangeText.tsx';
-import { LazyReasonsDrawer } from '../../kit/report/reasons/LazyReasonsDrawer.tsx';
+import { ReasonsDrawer } from '../../kit/report/reasons/ReasonsDrawer.tsx';
 import './profitChange.css';
 
 /** Props of {@link ProfitChange}. */
@@ -41,7 +41,7 @@ export function ProfitChange({ lines, days, searchShopID }: ProfitChangeProps) {
         </Button>
       </p>
       {isOpen && (
-        <LazyReasonsDrawer title={why} days={days} searchShopID={searchShopID} onClose={() => setOpen(false)} />
+        <ReasonsDrawer title={why} days={days} searchShopID={searchShopID} onClose={() => setOpen(false)} />
       )}
     </Panel>
   );

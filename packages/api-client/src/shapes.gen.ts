@@ -222,7 +222,7 @@ export const shapes: readonly string[] = [
   'Message|Data:l142 Totals:r215',
   'Message|Data:l220 Totals:r223',
   'ShopName|Entries:r- Profit:o221 Reasons:p221 Poses:l222 Counts:l189 Waiting:l205',
-  'By Name Figure|Entries:r- PreviousEntries:r-',
+  'By Name Figure|Entries:r-',
   'PosName OldestDate|Entries:r-',
   '|Entries:r- Profit:o221',
   'Message|Data:r225',

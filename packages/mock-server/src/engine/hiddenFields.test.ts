@@ -135,7 +135,7 @@ function allow(id: OperationId, withoutProfit: boolean): void {
 
 function inputOf(id: OperationId): EngineInput {
   const order = world.schedules.rows.find((row) => row.ShopID === cashier.shopId && !row.IsDeleted);
-  const period = { ...MONTH, ForDate: MONTH.fromDate, ToDate: MONTH.toDate };
+  const period = { ...MONTH, ForDate: MONTH.fromDate, ToDate: MONTH.toDate, date: MONTH.toDate };
   const given = { ...period, ScheduleID: order?.ScheduleID, CustomerID: order?.CustomerID };
   const query = OTHER[id] ?? knownNames(id, given);
   if (!operations[id].hasBody) return { query };

@@ -85,6 +85,10 @@ const ofPeriod =
 const swiped = (column: string) => sumWhere(column, having('Status', 1));
 const booked = (type: number) => sumWhere('Amount', (row) => row['Status'] === 1 && row['type'] === type);
 const balances = { Opening: ofPeriod('Opening'), Closing: ofPeriod('Closing') };
+const most =
+  (column: string): Rule =>
+  (rows) =>
+    Math.max(...rows.map((row) => Number(row[column] ?? 0)));
 const pushed = (kind: number) => sumWhere('Amount', having('Kind', kind));
 
 /** Cancelled orders count no amount, and those not begun have no profit yet. */
@@ -100,6 +104,7 @@ const COUNTED: Partial<Record<OperationId, Record<string, Rule>>> = {
     DueIn3: countWhere(having('DueLevel', 2)),
     DueIn7: countWhere(having('DueLevel', 1)),
   },
+  listPosDebts: { OldestDays: most('OldestDays') },
   listSchedulesByDate: orders,
   searchSchedules: orders,
   listSchedulesByCustomer: orders,

@@ -11,7 +11,7 @@ export interface Days {
   to: string;
 }
 
-/** Calls whose rows are not of one shop each: people, shops, banks, and what the company has for itself. */
+/** Calls whose rows are not of one shop each: people, shops, banks, what the company has for itself, and all shops of whoever asks. */
 const NOT_OF_SHOPS: ReadonlySet<OperationId> = new Set([
   'listStaff',
   'listAllStaff',
@@ -21,14 +21,16 @@ const NOT_OF_SHOPS: ReadonlySet<OperationId> = new Set([
   'listAllBanks',
   'listBankCards',
   'listVoucherTypes',
+  'getOwnerMorning',
 ]);
 
-/** Calls whose rows are days, kinds of debt, people or terminals, and may be of several shops: their sums add up, not their rows. */
+/** Calls whose rows are days, kinds of debt, people, terminals or reasons, and may be of several shops: their sums add up, not their rows. */
 const ROWS_OVER_SHOPS: ReadonlySet<OperationId> = new Set([
   'getDebtSummary',
   'getInterestReport',
   'getStaffReport',
   'getPosRevenue',
+  'getResultReasons',
 ]);
 
 /** Calls that show a shop all shops of its caller, side by side: it is asked for its own. */

@@ -40,9 +40,7 @@ export function ProfitChange({ lines, days, searchShopID }: ProfitChangeProps) {
           {why}
         </Button>
       </p>
-      {isOpen && (
-        <ReasonsDrawer title={why} days={days} searchShopID={searchShopID} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <ReasonsDrawer title={why} days={days} searchShopID={searchShopID} onClose={() => setOpen(false)} />}
     </Panel>
   );
 }

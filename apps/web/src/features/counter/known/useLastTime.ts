@@ -1,6 +1,7 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Schedule, ScheduleSearch } from '@so-the/api-client';
-import { useRead } from '../../../api/declare.ts';
-import { calls, useSearchSchedulesQuery } from '../../../api/scheduleWorkingApi.ts';
+import { useAsk, useRead, type ReadCall } from '../../../api/declare.ts';
+import { calls } from '../../../api/scheduleWorkingApi.ts';
 import { useRightsOn } from '../../../kit/access/useRights.ts';
 import { LINE_STATUS, ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
 import { PATHS } from '../../../kit/places/paths.ts';
@@ -33,11 +34,30 @@ export function useLastTime(customerId: number | null, cardId: number | null): L
   const rightsOn = useRightsOn();
   const maySee = rightsOn(PATHS.orders).view || rightsOn(PATHS.appointments).view;
   const isAsked = customerId !== null && maySee;
-  const found = useSearchSchedulesQuery({ body: { ...latest, CustomerID: customerId ?? 0 } }, { skip: !isAsked });
-  const own = isAsked ? found.currentData?.Data.filter(({ CustomerID }) => CustomerID === customerId) : [];
+  const own = useOrdersOf(isAsked ? customerId : null);
   const order = own?.find(({ CardDataID }) => CardDataID === cardId) ?? own?.[0];
   const maySwipes = order !== undefined && rightsOn(PATHS.orders).view;
   const swipes = useRead(calls.listWithdrawals, { ScheduleID: order?.ScheduleID ?? 0 }, !maySwipes);
   const posId = swipes.currentData?.Data.findLast(({ Status }) => Status === LINE_STATUS.done)?.PosID;
-  return { order, posId, isKnown: !isAsked || found.currentData !== undefined || found.isError };
+  return { order, posId, isKnown: !isAsked || own !== undefined };
+}
+
+const search: ReadCall<'searchSchedules'> = calls.searchSchedules;
+
+/** The latest orders of a customer as they were when the customer was chosen: saving the next order asks for none. Undefined until they are known, none where they cannot be had. */
+function useOrdersOf(customerId: number | null): readonly Schedule[] | undefined {
+  const ask = useAsk(search);
+  const [read, setRead] = useState<{ of: number; orders: readonly Schedule[] }>();
+  const ordersOf = useEffectEvent(async (of: number, signal: AbortSignal) => {
+    const { Data } = await ask({ body: { ...latest, CustomerID: of } }, signal);
+    return Data.filter(({ CustomerID }) => CustomerID === of);
+  });
+  useEffect(() => {
+    if (customerId === null) return undefined;
+    const leaving = new AbortController();
+    const keep = (orders: readonly Schedule[]) => leaving.signal.aborted || setRead({ of: customerId, orders });
+    ordersOf(customerId, leaving.signal).then(keep, () => keep([]));
+    return () => leaving.abort();
+  }, [customerId]);
+  return read !== undefined && read.of === customerId ? read.orders : undefined;
 }

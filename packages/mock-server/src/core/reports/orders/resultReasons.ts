@@ -17,6 +17,7 @@ import { RESULT_LINES, resultOf, type ResultFigures } from '../figures/resultFig
 import { customerShares, posKey, staffShares, swipeShares } from '../figures/shares.ts';
 import { tradeFigures, type Share, type Trade } from '../figures/tradeFigures.ts';
 import { placeOf } from './posRevenue.ts';
+import { isIsoDate } from '../../values/dates.ts';
 import { before, booksOfReport, periodOf, refusePeriod, shopName, type ReportQuery } from '../reportQuery.ts';
 
 type Reason = Schemas['ResultReason'];
@@ -125,12 +126,13 @@ function reasonOf(
   const Change = COSTS.has(told.Figure as keyof ResultFigures) ? 0 - more : more;
   const { Figure } = told;
   const Entries = { ...wholeReport(days), ...handle, Figure };
-  return { ...told, Amount, PreviousAmount, Change, Entries, PreviousEntries: { ...Entries, ...past(days) } };
+  return { ...told, Amount, PreviousAmount, Change, Entries, ...past(days, Entries) };
 }
 
-function past(days: Days): FigureHandle {
+/** What opens the figure of the period before; nothing where that begins before the first day there is. */
+function past(days: Days, Entries: FigureHandle): Pick<Reason, 'PreviousEntries'> {
   const { fromDate, toDate } = before(days);
-  return { fromDate, toDate };
+  return isIsoDate(fromDate) ? { PreviousEntries: { ...Entries, fromDate, toDate } } : {};
 }
 
 function largest(rows: readonly Reason[]): Reason[] {

@@ -82,8 +82,8 @@ function argumentsOf({ from, to }: Days): Record<string, unknown> {
   return { fromDate: from, toDate: to, FromDate: from, ForDate: from, ToDate: to, date: to, PageIndex: 1, PageSize: 1 };
 }
 
-/** A part of something, in thousandths of a percent, which does not add up. */
-const SHARE = /Share$/;
+/** A part of something, in thousandths of a percent, and the age of what is oldest: neither adds up. */
+const NO_SUM = /Share$|^OldestDays$/;
 
 /** Every whole number that is a total, by its name. */
 function figuresIn(body: unknown, withRows: boolean): Map<string, number> {
@@ -91,7 +91,7 @@ function figuresIn(body: unknown, withRows: boolean): Map<string, number> {
   const collect = (path: string, value: unknown) => {
     if (!isJsonObject(value)) return;
     for (const [name, inner] of Object.entries(value)) {
-      if (typeof inner === 'number' && /Totals/.test(path) && !SHARE.test(name)) figures.set(`${path}/${name}`, inner);
+      if (typeof inner === 'number' && /Totals/.test(path) && !NO_SUM.test(name)) figures.set(`${path}/${name}`, inner);
       if (name === 'Total' && typeof inner === 'number' && withRows) figures.set('Total', inner);
       if (/^(Data|\w*Totals)$/.test(name)) collect(`${path}/${name}`, inner);
     }

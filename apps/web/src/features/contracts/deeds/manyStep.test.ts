@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Schedule } from '@so-the/api-client';
+import { workedOrder } from '../../../test/workedOrder.ts';
 import { linePlans } from '../lines/moneyLinePlan.ts';
 import { manyStep } from './manyStep.ts';
 
-const order = {
-  Status: 2,
-  ServiceType: 1,
-  PartnerMode: 0,
-  FeeMode: 2,
-  Amount: 30_000_000,
-  TotalPaidCard: 30_000_000,
-  TotalSwipe: 30_000_000,
-  TotalTopUp: 540_000,
-  TotalAdjust: 0,
-  FeeAmount: 540_000,
-  DebtWithFee: 0,
-  CustomerFeePercent: 1800,
-  ExtraFee: 0,
-  WaitingCount: 0,
-  NextStatuses: [3, 4, 5],
-} as unknown as Schedule;
+/** Its fee is collected as well. */
+const order: Schedule = { ...workedOrder, TotalTopUp: 540_000, DebtWithFee: 0 };
 
 describe('the step of one order among many', () => {
   it.each<[string, Partial<Schedule>, ReturnType<typeof manyStep>]>([

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { groupDigits } from '@so-the/ui/format';
-import { askAs } from '../../../test/askEngine.ts';
 import type { Canvas } from '../../../test/canvas.ts';
+import { paidOrder, swipePaid } from '../../../test/paidOrder.ts';
 import { seeToast } from '../../../test/seeToast.ts';
 import { shownMoney } from '../../../test/shownMoney.ts';
 import { storyOrder } from '../../../test/storyRecords.ts';
@@ -11,16 +11,6 @@ import { ContractScreen } from '../ContractScreen.tsx';
 
 const path = '/contract/:scheduleId';
 const owing = storyOrder(4, ({ CustomerDebt }) => CustomerDebt > 0 && CustomerDebt % 10_000 !== 0);
-const paid = storyOrder(2, ({ FeeMode, TotalPaidCard, TotalSwipe, Amount }) => {
-  return FeeMode === 2 && TotalPaidCard === Amount && TotalSwipe === 0 && Amount <= 20_000_000;
-});
-
-/** The card is swiped for what was paid: what is left is to complete and to collect. */
-const swiped = (engine: Parameters<typeof askAs>[0]) => {
-  const pos = askAs(engine, 'chushop', 'listAllPos', {}).find(({ PosName }) => /quầy 1/.test(PosName));
-  const swipe = { ScheduleID: paid.ScheduleID, PosID: pos?.posID ?? 0, Amount: paid.Amount, Status: 1 } as const;
-  askAs(engine, 'chushop', 'addWithdrawal', { body: { ...swipe, OverrideReason: 'Khách quen, đã xem chứng từ' } });
-};
 
 const meta = {
   title: 'Màn hình/Chi tiết hợp đồng: tiền mặt khách đưa',
@@ -57,9 +47,9 @@ export const NotesInTheRow: Story = {
 /** Hoàn thành và thu bằng tiền mặt: gõ số khách đưa, đọc số trả lại, biên nhận in cả hai. */
 export const CollectedAtTheEnd: Story = {
   name: 'Hoàn thành và thu, gõ số khách đưa',
-  parameters: { app: { path, at: `/contract/${paid.ScheduleID}`, prepare: swiped } },
+  parameters: { app: { path, at: `/contract/${paidOrder.ScheduleID}`, prepare: swipePaid } },
   play: async ({ canvas }) => {
-    const owed = paid.FeeAmount;
+    const owed = paidOrder.FeeAmount;
     await userEvent.click(await canvas.findByRole('button', { name: `Hoàn thành và thu ${groupDigits(owed)}` }));
     const question = within(await canvas.findByRole('alertdialog', { name: /^Hoàn thành và thu/ }));
     await userEvent.click(question.getByRole('combobox', { name: /^Thu vào/ }));

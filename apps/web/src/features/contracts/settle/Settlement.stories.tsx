@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { groupDigits } from '@so-the/ui/format';
-import { askAs } from '../../../test/askEngine.ts';
 import { closeToday } from '../../../test/closeToday.ts';
 import type { Canvas } from '../../../test/canvas.ts';
 import { endFaults } from '../../../test/storyApp.ts';
+import { paidOrder, swipePaid } from '../../../test/paidOrder.ts';
 import { storyOrder } from '../../../test/storyRecords.ts';
 import { withApp } from '../../../test/withApp.tsx';
 import { ContractScreen } from '../ContractScreen.tsx';
@@ -15,17 +15,6 @@ const settledYesterday = storyOrder(
   4,
   ({ SettledDate, PartnerMode, TotalSwipe }) => SettledDate === '2026-11-19' && PartnerMode === 0 && TotalSwipe > 0,
 );
-
-const paid = storyOrder(2, ({ FeeMode, TotalPaidCard, TotalSwipe, Amount }) => {
-  return FeeMode === 2 && TotalPaidCard === Amount && TotalSwipe === 0 && Amount <= 20_000_000;
-});
-
-/** The card is swiped for what was paid: what is left is to complete and to collect. */
-const swiped = (engine: Parameters<typeof askAs>[0]) => {
-  const pos = askAs(engine, 'chushop', 'listAllPos', {}).find(({ PosName }) => /quầy 1/.test(PosName));
-  const swipe = { ScheduleID: paid.ScheduleID, PosID: pos?.posID ?? 0, Amount: paid.Amount, Status: 1 } as const;
-  askAs(engine, 'chushop', 'addWithdrawal', { body: { ...swipe, OverrideReason: 'Khách quen, đã xem chứng từ' } });
-};
 
 const meta = {
   title: 'Màn hình/Chi tiết hợp đồng: quyết toán',
@@ -81,13 +70,13 @@ export const SettledAndCollected: Story = {
   parameters: {
     app: {
       path,
-      at: `/contract/${paid.ScheduleID}`,
-      prepare: swiped,
+      at: `/contract/${paidOrder.ScheduleID}`,
+      prepare: swipePaid,
       faults: [{ match: { operationId: 'addCustomerTopUp' }, kind: 'answer', status: 500 }],
     },
   },
   play: async ({ canvas }) => {
-    const owed = groupDigits(paid.FeeAmount);
+    const owed = groupDigits(paidOrder.FeeAmount);
     await userEvent.click(await canvas.findByRole('button', { name: `Hoàn thành và thu ${owed}` }));
     const question = within(await canvas.findByRole('alertdialog', { name: /^Hoàn thành và thu/ }));
     await userEvent.click(question.getByRole('combobox', { name: /^Thu vào/ }));
@@ -106,9 +95,9 @@ export const SettledAndCollected: Story = {
 /** Hoàn tác ngay: khoản vừa thu được hủy, đơn mở lại cho người được mở lại. */
 export const CollectedByMistake: Story = {
   name: 'Hoàn tác hoàn thành và thu',
-  parameters: { app: { path, at: `/contract/${paid.ScheduleID}`, prepare: swiped } },
+  parameters: { app: { path, at: `/contract/${paidOrder.ScheduleID}`, prepare: swipePaid } },
   play: async ({ canvas }) => {
-    const label = `Hoàn thành và thu ${groupDigits(paid.FeeAmount)}`;
+    const label = `Hoàn thành và thu ${groupDigits(paidOrder.FeeAmount)}`;
     await userEvent.click(await canvas.findByRole('button', { name: label }));
     const question = within(await canvas.findByRole('alertdialog', { name: /^Hoàn thành và thu/ }));
     await userEvent.click(question.getByRole('button', { name: 'Hoàn thành và thu' }));

@@ -17,7 +17,7 @@ import { shopHandle, type FigureHandle } from '../figures/figureHandles.ts';
 import { resultOf } from '../figures/resultFigures.ts';
 import { debtBalances } from '../money/debtBalances.ts';
 import { fundsOf } from '../money/funds.ts';
-import { lineReasons, profitReason } from './resultReasons.ts';
+import { comparedResult, lineReasons, profitReason } from './resultReasons.ts';
 import { shopName } from '../reportQuery.ts';
 
 type Row = Schemas['OwnerShop'];
@@ -38,7 +38,7 @@ export function getOwnerMorning(
     rows,
     totals: {
       Entries: { ...beside, toDate: context.businessDate },
-      Profit: profitReason(world, shopIds, dayOf(date), beside),
+      Profit: profitReason(comparedResult(world, shopIds, dayOf(date)), dayOf(date), beside),
       PosDebt: sumOf(rows, ({ PosDebt }) => PosDebt),
       CashDifference: sumOf(rows, ({ CashDifference }) => CashDifference),
       Waiting: sumOf(rows, ({ Waiting }) => Waiting.length),
@@ -50,14 +50,15 @@ export function getOwnerMorning(
 function rowOf(world: World, shopId: number, date: IsoDate, context: Context): Row {
   const beside: FigureHandle = { Report: 'allShops', ...shopHandle({ ShopID: shopId }) };
   const inShop = { ...context, shopId };
+  const compared = comparedResult(world, [shopId], dayOf(date));
   const Counts = hasRight(world, inShop, MENU.advances, ACTION.view) ? lastCounts(world, inShop) : [];
   return {
     ShopID: shopId,
     ShopName: shopName(world, shopId),
     Entries: { ...beside, toDate: context.businessDate },
-    Profit: profitReason(world, [shopId], dayOf(date), beside),
+    Profit: profitReason(compared, dayOf(date), beside),
     UsualProfit: usualProfit(world, shopId, date),
-    Reasons: lineReasons(world, [shopId], dayOf(date), beside),
+    Reasons: lineReasons(compared, dayOf(date), beside),
     PosDebt: debtBalances(world, [shopId], context.businessDate).Pos,
     Poses: posesOf(world, shopId, context.businessDate, beside),
     CashDifference: sumOf(Counts, ({ Difference }) => Difference),

@@ -3,7 +3,6 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../../command/context.ts';
 import { done, type Result } from '../../command/result.ts';
 import { userName } from '../../listing/wire.ts';
-import type { Period } from '../../ledger/balance.ts';
 import type { World } from '../../store/world.ts';
 import {
   customerHandle,
@@ -47,10 +46,18 @@ export function getResultReasons(world: World, query: Days, context: Context): R
   if (refused) return refused;
   const shopIds = booksOfReport(world, context, query.searchShopID);
   return done([
-    ...lineReasons(world, shopIds, query),
+    ...lineReasons(comparedResult(world, shopIds, query), query),
     ...shopReasons(world, shopIds, query),
     ...tradeReasons(world, shopIds, query),
   ]);
+}
+
+/** The result of a period, and that of the period before. */
+type Compared = readonly [now: ResultFigures, past: ResultFigures];
+
+/** The result of some shops in a period and in the one before, added up once for all that is told of it. */
+export function comparedResult(world: World, shopIds: readonly number[], days: Days): Compared {
+  return [resultOf(world, shopIds, periodOf(days)), resultOf(world, shopIds, periodOf(before(days)))];
 }
 
 /**
@@ -58,19 +65,16 @@ export function getResultReasons(world: World, query: Days, context: Context): R
  *
  * @param whole what narrows the books to these shops, for what opens the figures
  */
-export function lineReasons(world: World, shopIds: readonly number[], days: Days, whole: FigureHandle = {}): Reason[] {
-  const now = resultOf(world, shopIds, periodOf(days));
-  const past = resultOf(world, shopIds, periodOf(before(days)));
+export function lineReasons([now, past]: Compared, days: Days, whole: FigureHandle = {}): Reason[] {
   return largest(
     POSTED.map(({ Figure, Name }) => reasonOf({ By: 'line', Name, Figure }, [now[Figure], past[Figure]], days, whole)),
   );
 }
 
-/** The net profit of some shops beside that of the period before. */
-export function profitReason(world: World, shopIds: readonly number[], days: Days, whole: FigureHandle = {}): Reason {
-  const profitOf = (period: Period) => resultOf(world, shopIds, period).NetProfit;
-  const amounts = [profitOf(periodOf(days)), profitOf(periodOf(before(days)))] as const;
-  return reasonOf({ By: 'line', Name: 'Lợi nhuận thuần', Figure: 'NetProfit' }, amounts, days, whole);
+/** The net profit beside that of the period before. */
+export function profitReason([now, past]: Compared, days: Days, whole: FigureHandle = {}): Reason {
+  const told = { By: 'line', Name: 'Lợi nhuận thuần', Figure: 'NetProfit' } as const;
+  return reasonOf(told, [now.NetProfit, past.NetProfit], days, whole);
 }
 
 /** Shops beside each other; none where there is one alone. */
@@ -78,7 +82,7 @@ function shopReasons(world: World, shopIds: readonly number[], days: Days): Reas
   if (shopIds.length < 2) return [];
   const rows = shopIds.map((ShopID): Reason => {
     const Name = shopName(world, ShopID) || 'Công ty';
-    return { ...profitReason(world, [ShopID], days, shopHandle({ ShopID })), By: 'shop', Name };
+    return { ...profitReason(comparedResult(world, [ShopID], days), days, shopHandle({ ShopID })), By: 'shop', Name };
   });
   return largest(rows).slice(0, MOST);
 }
@@ -126,11 +130,11 @@ function reasonOf(
   const Change = COSTS.has(told.Figure as keyof ResultFigures) ? 0 - more : more;
   const { Figure } = told;
   const Entries = { ...wholeReport(days), ...handle, Figure };
-  return { ...told, Amount, PreviousAmount, Change, Entries, ...past(days, Entries) };
+  return { ...told, Amount, PreviousAmount, Change, Entries, ...pastEntries(days, Entries) };
 }
 
 /** What opens the figure of the period before; nothing where that begins before the first day there is. */
-function past(days: Days, Entries: FigureHandle): Pick<Reason, 'PreviousEntries'> {
+function pastEntries(days: Days, Entries: FigureHandle): Pick<Reason, 'PreviousEntries'> {
   const { fromDate, toDate } = before(days);
   return isIsoDate(fromDate) ? { PreviousEntries: { ...Entries, fromDate, toDate } } : {};
 }

@@ -6,6 +6,7 @@ import { readColours, readPage } from './axe.ts';
 import { runsAtPhoneAlone } from './atPhone.ts';
 import { assertNamesClear } from './clearNames.ts';
 import { takeFocusAway } from './focus.ts';
+import { nextFrame } from './nextFrame.ts';
 import { opened, screenOf, whatIsOpen } from './opened.ts';
 import { photographedLooks, showsShell } from './photographed.ts';
 import { isFormWalk, isScreen } from './isScreen.ts';
@@ -123,4 +124,15 @@ async function growWindow(): Promise<void> {
   if (height <= window.innerHeight) return;
   await page.viewport(window.innerWidth, height);
   await rest('again');
+  await drawDialogsAnew();
+}
+
+/** A dialog that moved by part of a pixel may keep the letters drawn at its former place: draws it as if it opened here. */
+async function drawDialogsAnew(): Promise<void> {
+  const open = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+  for (const dialog of open) dialog.style.willChange = 'transform';
+  await nextFrame();
+  await nextFrame();
+  for (const dialog of open) dialog.style.removeProperty('will-change');
+  await nextFrame();
 }

@@ -56,13 +56,14 @@ const env: NodeJS.ProcessEnv = {
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--') && !/^\d+\/\d+$/.test(word));
 const steps = wanted.includes('changed') ? changedSteps() : inShard(allSteps, shard);
-const words = wanted.filter((word) => word !== 'changed');
+const words = wanted.filter((word) => word !== 'changed').map((word) => word.toLowerCase());
 const secondTried: string[] = [];
 const total: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const outcomes: string[] = [];
 
 const chosen = steps.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+if (words.length > 0 && chosen.length === 0) throw new Error(`No step has "${words.join(' ')}" in its title.`);
 const single = chosen.filter(({ isSuite }) => !isSuite);
 const atOnce = Math.min(2, os.availableParallelism(), single.length);
 await runSteps(single, { atOnce, cwd: root, env }, tell);

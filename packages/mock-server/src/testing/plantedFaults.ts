@@ -6,6 +6,7 @@ import { PLANTED_IN_FEES } from './plantedInFees.ts';
 import { PLANTED_IN_GUARDS } from './plantedInGuards.ts';
 import { PLANTED_IN_LOTS } from './plantedInLots.ts';
 import { PLANTED_IN_ORDERS } from './plantedInOrders.ts';
+import { PLANTED_IN_TERMS } from './plantedInTerms.ts';
 import { PLANTED_IN_TRANSFERS } from './plantedInTransfers.ts';
 import { PLANTED_PAST_RESULT } from './plantedPastResult.ts';
 
@@ -20,4 +21,5 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...PLANTED_IN_TRANSFERS,
   ...PLANTED_IN_FEES,
   ...PLANTED_IN_BANK_BOOK,
+  ...PLANTED_IN_TERMS,
 ];

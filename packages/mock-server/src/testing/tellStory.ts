@@ -9,6 +9,7 @@ import { usualDayFault } from '../core/testing/settlementRules.ts';
 import { changeCommissionRule } from '../core/testing/settlementSteps.ts';
 import { brokenRule } from '../core/testing/storyRules.ts';
 import { copyOf, nowOf, openStage, type Stage } from '../core/testing/storyStage.ts';
+import { termFault, termsBefore } from '../core/testing/termRules.ts';
 import { STEP_KINDS, type Step } from '../core/testing/storyStep.ts';
 import { playStep } from '../core/testing/storySteps.ts';
 
@@ -66,6 +67,7 @@ export function tellStory([orders, told]: Story): Outcome {
     const openBefore = openDebtOf(stage, step);
     const lines = stage.world.moneyLines.rows.length;
     const logs = stage.world.statusLogs.rows.length;
+    const terms = termsBefore(stage.world);
     const outcome = playStep(stage, step);
     if (!outcome) continue;
     const { result } = outcome;
@@ -77,6 +79,7 @@ export function tellStory([orders, told]: Story): Outcome {
         overpaid(stage, openBefore) ??
         (step.kind === 'status' ? usualDayFault(stage.world, logs, nowOf(stage).businessDate) : undefined) ??
         lineFault(stage.world, lines) ??
+        termFault(stage.world, terms) ??
         guardFault(stage.world, entries, lines))
       : refusalFault(stage.world, before, result.code);
     if (fault) throw new Error(`${fault}\nTruyện ngắn nhất:\n${words.join('\n')}`);

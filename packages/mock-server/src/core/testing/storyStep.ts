@@ -63,6 +63,7 @@ export const STEP_KINDS = [
   'settle on',
   'reopen',
   'correct',
+  'correct terms',
   'bank statement',
   'bank line',
 ] as const;

@@ -18,6 +18,7 @@ import { bringAlong, changePosOpening } from './openingSteps.ts';
 import { offset, payAnyPartner } from './partnerSteps.ts';
 import * as money from './moneySteps.ts';
 import { changeCommissionRule, correctAnyPercent, reopenOrder, settleOnDay, squareOrder } from './settlementSteps.ts';
+import { correctAnyTerms } from './termSteps.ts';
 import { nextDay, nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Player, type Step, type Told } from './storyStep.ts';
 
@@ -89,6 +90,7 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'settle on': settleOnDay,
   reopen: reopenOrder,
   correct: correctAnyPercent,
+  'correct terms': correctAnyTerms,
   'bank statement': takeBankStatement,
   'bank line': changeAnyBankLine,
 };
